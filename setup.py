@@ -1,0 +1,47 @@
+"""The build: compiles the hot modules with mypyc and the catalogues with Babel.
+
+`OFRENDA_PURE=1` leaves everything interpreted; both builds play the same matches.
+"""
+
+import os
+from pathlib import Path
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/ofrenda")
+COMPILED = [
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("chance", "phase", "rng", "state")),
+    *(
+        path
+        for game in sorted((PACKAGE / "games").iterdir())
+        for name in ("pieces", "state", "phases", "tactics")
+        for path in (sorted((game / name).rglob("*.py")) if (game / name).is_dir() else [game / f"{name}.py"])
+        if path.exists()
+    ),
+    PACKAGE / "bots" / "playout.py",
+]
+
+
+class BuildWithCatalogues(build_py):
+    """Turns each translation (`.po`) into the form that gettext reads (`.mo`)."""
+
+    def run(self) -> None:
+        super().run()
+        for po in PACKAGE.glob("locale/*/LC_MESSAGES/*.po"):
+            target = Path(self.build_lib, *po.with_suffix(".mo").parts[1:])
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with po.open("rb") as source, target.open("wb") as out:
+                write_mo(out, read_po(source))
+
+
+def extensions() -> list:
+    if os.environ.get("OFRENDA_PURE") == "1":
+        return []
+    return mypycify([str(path) for path in COMPILED], separate=True, opt_level="3")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithCatalogues})

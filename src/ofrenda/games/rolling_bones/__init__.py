@@ -1,0 +1,89 @@
+"""Rolling Bones: roll eighteen dice, build a skeleton without gaps, and bury it before the luck runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ofrenda.games.rolling_bones import position, tactics, text, view
+from ofrenda.games.rolling_bones.phases import Laying, Paying, PostOpRoll, PreOpRoll
+from ofrenda.games.rolling_bones.pieces import ACTIONS
+from ofrenda.games.rolling_bones.state import BonesRules, BonesState
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.view import View
+from ofrenda.words import mark
+
+
+class RollingBones(Game):
+    slug = "rolling-bones"
+    title = "Rolling Bones"
+    rules_version = 1
+    min_seats = 1
+    max_seats = 6
+    minutes = 20
+    hidden = False
+    public_chance = True
+    options = (
+        Option(
+            name="target",
+            default=100,
+            low=1,
+            high=1000,
+            samples=(1, 20),
+            rule="RB-E1",
+            help=mark("The total that ends the match."),
+        ),
+        Option(
+            name="hat_counts",
+            default=True,
+            samples=(False,),
+            rule="RB-5",
+            help=mark("Putting on the hat meets the duty to lay a die after a roll."),
+        ),
+        Option(
+            name="finish_round",
+            default=False,
+            samples=(True,),
+            rule="RB-19",
+            help=mark("When somebody reaches the target, the round is played to its end."),
+        ),
+        Option(
+            name="max_rounds",
+            default=500,
+            low=1,
+            high=10_000,
+            samples=(1, 5),
+            rule="RB-21",
+            help=mark("After so many rounds the highest total wins."),
+        ),
+    )
+    actions = ACTIONS
+    phases = (PreOpRoll, Laying, Paying, PostOpRoll)
+    text = text
+    tactics = tactics
+
+    def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> BonesRules:
+        return BonesRules(self, seats, options, data)
+
+    def new(self, rules: BonesRules) -> BonesState:
+        s = BonesState()
+        s.rules = rules
+        s.totals = [0] * rules.seats
+        s.active = 0
+        s.round = 1
+        s.clear()
+        s.push(PreOpRoll())
+        return s
+
+    def view(self, s: BonesState, seat: int | None) -> View:
+        return view.view(s, seat)
+
+    def position(self, s: BonesState) -> dict[str, Any]:
+        return self.frame(s) | position.position(s)
+
+    def lay_out(self, s: BonesState, given: Mapping[str, Any]) -> None:
+        position.lay_out(s, given)
+
+
+GAME = RollingBones()

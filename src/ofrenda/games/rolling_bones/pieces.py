@@ -1,0 +1,138 @@
+"""The bones, the slots they belong in, the dice that show them, and the actions.
+
+A bone and the slot it belongs in have the same number, so bone `b` lies right exactly in slot `b`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ofrenda.kernel.chance import Die
+
+LEFT: Final = 0
+RIGHT: Final = 1
+CENTRE: Final = 2
+COLOURS: Final = ("left", "right", "centre")
+
+LIMB_BONES: Final = ("hand", "forearm", "upper-arm", "foot", "lower-leg", "thigh")
+CENTRE_FACES: Final = ("skull", "ribcage", "spine", "pelvis", "hat", "gravestone")
+
+DICE: Final = (Die("left", LIMB_BONES), Die("right", LIMB_BONES), Die("centre", CENTRE_FACES))
+DICE_PER_COLOUR: Final = 6
+FACES: Final = 18
+"""All faces in the order in which a roll counts them: six left, six right, six centre."""
+
+BONES: Final = 16
+BONE_NAMES: Final = (
+    *(f"left {bone}" for bone in LIMB_BONES),
+    *(f"right {bone}" for bone in LIMB_BONES),
+    *CENTRE_FACES[:4],
+)
+LEFT_ARM: Final = (0, 1, 2)
+LEFT_LEG: Final = (3, 4, 5)
+RIGHT_ARM: Final = (6, 7, 8)
+RIGHT_LEG: Final = (9, 10, 11)
+SKULL: Final = 12
+RIBCAGE: Final = 13
+SPINE: Final = 14
+PELVIS: Final = 15
+TORSO: Final = (SKULL, RIBCAGE, SPINE, PELVIS)
+SECTIONS: Final = (LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG, TORSO)
+
+# In a roll the hat and the gravestone are the two faces after the bones.
+HAT: Final = 16
+GRAVESTONE: Final = 17
+
+JOINTS: Final = (
+    (SKULL, RIBCAGE),
+    (RIBCAGE, SPINE),
+    (SPINE, PELVIS),
+    (RIBCAGE, LEFT_ARM[2]),
+    (LEFT_ARM[2], LEFT_ARM[1]),
+    (LEFT_ARM[1], LEFT_ARM[0]),
+    (RIBCAGE, RIGHT_ARM[2]),
+    (RIGHT_ARM[2], RIGHT_ARM[1]),
+    (RIGHT_ARM[1], RIGHT_ARM[0]),
+    (PELVIS, LEFT_LEG[2]),
+    (LEFT_LEG[2], LEFT_LEG[1]),
+    (LEFT_LEG[1], LEFT_LEG[0]),
+    (PELVIS, RIGHT_LEG[2]),
+    (RIGHT_LEG[2], RIGHT_LEG[1]),
+    (RIGHT_LEG[1], RIGHT_LEG[0]),
+)
+
+ALL_SLOTS: Final = (1 << BONES) - 1
+
+
+def colour_of(face: int) -> int:
+    """The colour of the dice that show this face or bone."""
+    return face // DICE_PER_COLOUR
+
+
+def _open_slots() -> list[int]:
+    neighbours = [0] * BONES
+    for one, other in JOINTS:
+        neighbours[one] |= 1 << other
+        neighbours[other] |= 1 << one
+    reach = [0] * (ALL_SLOTS + 1)
+    for filled in range(1, ALL_SLOTS + 1):
+        lowest = filled & -filled
+        reach[filled] = reach[filled ^ lowest] | neighbours[lowest.bit_length() - 1]
+    around = [near & ~filled for filled, near in enumerate(reach)]
+    around[0] = ALL_SLOTS
+    return around
+
+
+OPEN_SLOTS: Final = _open_slots()
+"""For each set of filled slots, as bits: the empty slots next to it (all slots, if none is filled)."""
+
+# Actions: `lay BONE` has the bone's number; then `lay BONE as SLOT` for every wrong slot; then the rest.
+LAY_WRONG: Final = BONES
+HAT_ON: Final = LAY_WRONG + BONES * (BONES - 1)
+HAT_OFF: Final = HAT_ON + 1
+BURY: Final = HAT_ON + 2
+PAY: Final = HAT_ON + 3
+GIVE_UP: Final = PAY + len(COLOURS)
+
+ACTIONS: Final = (
+    *(f"lay {bone}" for bone in BONE_NAMES),
+    *(f"lay {bone} as {slot}" for bone in BONE_NAMES for slot in BONE_NAMES if slot != bone),
+    "hat on",
+    "hat off",
+    "bury",
+    *(f"pay {colour}" for colour in COLOURS),
+    "give up",
+)
+
+
+def lay_wrong(bone: int, slot: int) -> int:
+    """The action that lays the bone in a slot where it does not belong."""
+    return LAY_WRONG + bone * (BONES - 1) + (slot if slot < bone else slot - 1)
+
+
+def wrong_bone(action: int) -> int:
+    """The bone that a `lay BONE as SLOT` lays."""
+    return (action - LAY_WRONG) // (BONES - 1)
+
+
+def wrong_slot(action: int) -> int:
+    """The slot in which a `lay BONE as SLOT` lays it."""
+    slot = (action - LAY_WRONG) % (BONES - 1)
+    return slot if slot < wrong_bone(action) else slot + 1
+
+
+def score(laid: list[int], hat: bool) -> int:
+    """What a buried skeleton counts (RB-S1 to RB-S4): 5 per full section, else 1 per right bone, -5 per wrong one."""
+    points = 0
+    for section in SECTIONS:
+        right = 0
+        filled = 0
+        for slot in section:
+            if laid[slot] == slot:
+                right += 1
+                filled += 1
+            elif laid[slot] >= 0:
+                filled += 1
+                points -= 5
+        points += 5 if filled == len(section) else right
+    return points * 2 if hat else points

@@ -1,0 +1,48 @@
+"""What a seat sees in Rolling Bones: everything, for nothing is hidden."""
+
+from __future__ import annotations
+
+from ofrenda.games.rolling_bones.phases import Paying
+from ofrenda.games.rolling_bones.pieces import COLOURS
+from ofrenda.games.rolling_bones.state import BonesState
+from ofrenda.kernel.view import View
+
+
+class BonesView(View, frozen=True, kw_only=True):
+    """The table as everybody sees it. Bones and slots share their numbers; -1 is an empty slot."""
+
+    target: int
+    round: int
+    active: int
+    totals: tuple[int, ...]
+    laid: tuple[int, ...]
+    hat: bool
+    shown: tuple[int, ...]
+    unlaid: tuple[int, ...]
+    paid: tuple[int, ...]
+    post_ops: int
+    due: int
+    """Dice still to be paid before the next post-op roll; 0 while dice are laid."""
+    skeleton_points: int
+
+
+def view(s: BonesState, seat: int | None) -> BonesView:
+    top = s.stack[-1] if s.stack else None
+    return BonesView(
+        seat=seat,
+        seats=s.rules.seats,
+        deciders=s.deciders(),
+        result=s.result(),
+        target=s.rules.target,
+        round=s.round,
+        active=s.active,
+        totals=tuple(s.totals),
+        laid=tuple(s.laid),
+        hat=s.hat,
+        shown=tuple(s.shown),
+        unlaid=tuple(s.unlaid),
+        paid=tuple(s.paid(colour) for colour in range(len(COLOURS))),
+        post_ops=s.post_ops,
+        due=top.due if isinstance(top, Paying) else 0,
+        skeleton_points=s.skeleton_points(),
+    )

@@ -1,0 +1,1 @@
+"""The engine on which every game stands."""

@@ -1,0 +1,277 @@
+"""What must be rolled or drawn now.
+
+A chance step is asked for when it is due and never stored ahead: whoever holds
+the dice supplies an outcome, a tuple of small ints, and the record keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import comb, factorial, prod
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from ofrenda.kernel.errors import OfrendaError, WrongOutcome
+from ofrenda.kernel.rng import Rng
+from ofrenda.words import listing
+
+Outcome: TypeAlias = tuple[int, ...]
+
+ENUMERABLE = 200_000
+"""More outcomes than this are sampled, not listed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """One chance step of a match."""
+
+    def sample(self, rng: Rng) -> Outcome:
+        """One outcome, as likely as on the table."""
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """How many different outcomes there are."""
+        raise NotImplementedError
+
+    def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
+        """Every outcome with its probability, however many there are."""
+        raise NotImplementedError
+
+    def check(self, outcome: Outcome) -> None:
+        """Refuses an outcome that cannot fall."""
+        raise NotImplementedError
+
+    def text(self, outcome: Outcome) -> str:
+        """The outcome as it stands in a record."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Outcome:
+        """Reads what `text` wrote, or what a person typed."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[Outcome, Fraction]]:
+        """Every outcome with its exact probability; refused where there are too many to be of use."""
+        if self.size() > ENUMERABLE:
+            raise OfrendaError(
+                "This chance step has {size} outcomes; at most {most} are listed. Sample it instead.",
+                size=self.size(),
+                most=ENUMERABLE,
+            )
+        return list(self.enumerate())
+
+
+class Die:
+    """A kind of die: its name, and the face on each of its sides (a face may stand on several)."""
+
+    def __init__(self, name: str, sides: tuple[str, ...]) -> None:
+        self.name = name
+        self.faces: list[str] = []
+        self.sides: list[int] = []
+        for face in sides:
+            if face not in self.faces:
+                self.faces.append(face)
+            self.sides.append(self.faces.index(face))
+        self.none = [0] * len(self.faces)
+
+    def face(self, word: str) -> int:
+        """The face that `word` names, whole or by its first letters; -1 if none or several do."""
+        if word in self.faces:
+            return self.faces.index(word)
+        found = [number for number, name in enumerate(self.faces) if name.startswith(word)]
+        return found[0] if len(found) == 1 else -1
+
+
+class Roll(Chance):
+    """A roll of several kinds of dice at once.
+
+    The outcome counts the faces, kind by kind: which die of a kind shows a face never matters.
+    In text: `left hand hand foot, centre skull`, or just `3 3 5` where there is one kind.
+    """
+
+    def __init__(self, dice: tuple[Die, ...], counts: tuple[int, ...]) -> None:
+        self.dice = dice
+        self.counts = counts
+
+    def sample(self, rng: Rng) -> Outcome:
+        shown: list[int] = []
+        for die, count in zip(self.dice, self.counts, strict=True):
+            sides = die.sides
+            first = len(shown)
+            shown += die.none
+            for _die in range(count):
+                shown[first + sides[rng.below(len(sides))]] += 1
+        return tuple(shown)
+
+    def size(self) -> int:
+        return prod(
+            comb(count + len(die.faces) - 1, count) for die, count in zip(self.dice, self.counts, strict=True)
+        )
+
+    def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
+        kinds = [_shown(die, count) for die, count in zip(self.dice, self.counts, strict=True)]
+        for parts in product(*kinds):
+            outcome: list[int] = []
+            probability = Fraction(1)
+            for shown, likely in parts:
+                outcome.extend(shown)
+                probability *= likely
+            yield tuple(outcome), probability
+
+    def check(self, outcome: Outcome) -> None:
+        first = 0
+        if len(outcome) != sum([len(die.faces) for die in self.dice]):
+            raise WrongOutcome("A roll of {dice} has one count per face.", dice=self._wanted())
+        for die, count in zip(self.dice, self.counts, strict=True):
+            shown = outcome[first : first + len(die.faces)]
+            first += len(die.faces)
+            if min(shown) < 0 or sum(shown) != count:
+                raise WrongOutcome(
+                    "{shown} dice of the kind “{kind}” are shown, but {count} are rolled.",
+                    shown=sum(shown),
+                    kind=die.name,
+                    count=count,
+                )
+
+    def text(self, outcome: Outcome) -> str:
+        groups: list[str] = []
+        first = 0
+        for die, count in zip(self.dice, self.counts, strict=True):
+            words = [die.name] if len(self.dice) > 1 else []
+            for number, face in enumerate(die.faces):
+                words.extend([face] * outcome[first + number])
+            first += len(die.faces)
+            if count:
+                groups.append(" ".join(words))
+        return ", ".join(groups)
+
+    def parse(self, text: str) -> Outcome:
+        shown = [[0] * len(die.faces) for die in self.dice]
+        for group in text.lower().split(","):
+            words = group.split()
+            if not words:
+                continue
+            kind = 0
+            if len(self.dice) > 1:
+                kind = self._kind(words.pop(0))
+            die = self.dice[kind]
+            for word in words:
+                times, _x, name = word.rpartition("x") if word[:1].isdigit() and "x" in word else ("1", "", word)
+                face = die.face(name)
+                if face < 0 or not times.isdigit():
+                    raise WrongOutcome(
+                        "“{word}” is no face of the {kind} dice. Their faces: {faces}.",
+                        word=word,
+                        kind=die.name,
+                        faces=listing(die.faces),
+                    )
+                shown[kind][face] += int(times)
+        outcome: list[int] = []
+        for counts in shown:
+            outcome.extend(counts)
+        self.check(tuple(outcome))
+        return tuple(outcome)
+
+    def _kind(self, word: str) -> int:
+        found = [number for number, die in enumerate(self.dice) if die.name.startswith(word)]
+        exact = [number for number in found if self.dice[number].name == word]
+        if exact:
+            return exact[0]
+        if len(found) == 1:
+            return found[0]
+        raise WrongOutcome(
+            "“{word}” is no kind of die here. Write each kind's name before its faces: {dice}.",
+            word=word,
+            dice=self._wanted(),
+        )
+
+    def _wanted(self) -> str:
+        return listing([f"{count} {die.name}" for die, count in zip(self.dice, self.counts, strict=True) if count])
+
+
+class Draw(Chance):
+    """Cards drawn without looking from a multiset; the outcome is the sorted kinds drawn."""
+
+    def __init__(self, names: tuple[str, ...], stock: tuple[int, ...], count: int) -> None:
+        self.names = names
+        self.stock = stock
+        self.count = count
+
+    def sample(self, rng: Rng) -> Outcome:
+        left = list(self.stock)
+        total = sum(left)
+        drawn: list[int] = []
+        for _card in range(self.count):
+            place: int = rng.below(total)
+            kind = 0
+            while place >= left[kind]:
+                place -= left[kind]
+                kind += 1
+            left[kind] -= 1
+            total -= 1
+            drawn.append(kind)
+        drawn.sort()
+        return tuple(drawn)
+
+    def size(self) -> int:
+        ways = [1] + [0] * self.count
+        for stock in self.stock:
+            ways = [
+                sum([ways[taken - k] for k in range(min(stock, taken) + 1)]) for taken in range(self.count + 1)
+            ]
+        return ways[self.count]
+
+    def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
+        kinds = [kind for kind, stock in enumerate(self.stock) if stock]
+        hands = comb(sum(self.stock), self.count)
+        for drawn in combinations_with_replacement(kinds, self.count):
+            ways = prod([comb(self.stock[kind], drawn.count(kind)) for kind in set(drawn)])
+            if ways:
+                yield drawn, Fraction(ways, hands)
+
+    def check(self, outcome: Outcome) -> None:
+        if len(outcome) != self.count:
+            raise WrongOutcome(
+                "{shown} cards are named, but {count} are drawn.", shown=len(outcome), count=self.count
+            )
+        if list(outcome) != sorted(outcome):
+            raise WrongOutcome("The cards of a draw are named in the order of the card list.")
+        for kind in outcome:
+            if not 0 <= kind < len(self.names) or outcome.count(kind) > self.stock[kind]:
+                name = self.names[kind] if 0 <= kind < len(self.names) else str(kind)
+                raise WrongOutcome(
+                    "“{name}” cannot be drawn. To be had: {names}.", name=name, names=self._to_be_had()
+                )
+
+    def text(self, outcome: Outcome) -> str:
+        return ", ".join([self.names[kind] for kind in outcome])
+
+    def parse(self, text: str) -> Outcome:
+        drawn: list[int] = []
+        for word in text.split(","):
+            name = word.strip()
+            if name not in self.names:
+                raise WrongOutcome(
+                    "There is no card “{name}”. To be had: {names}.", name=name, names=self._to_be_had()
+                )
+            drawn.append(self.names.index(name))
+        outcome = tuple(sorted(drawn))
+        self.check(outcome)
+        return outcome
+
+    def _to_be_had(self) -> str:
+        return listing([name for name, stock in zip(self.names, self.stock, strict=True) if stock])
+
+
+def _shown(die: Die, count: int) -> list[tuple[Outcome, Fraction]]:
+    """Every way in which `count` dice of a kind can show their faces."""
+    weights = [die.sides.count(face) for face in range(len(die.faces))]
+    ways: list[tuple[Outcome, Fraction]] = []
+    for faces in combinations_with_replacement(range(len(weights)), count):
+        shown = [faces.count(face) for face in range(len(weights))]
+        orders = factorial(count) // prod([factorial(times) for times in shown])
+        rolls = orders * prod([weights[face] for face in faces])
+        ways.append((tuple(shown), Fraction(rolls, len(die.sides) ** count)))
+    return ways

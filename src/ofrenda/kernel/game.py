@@ -1,0 +1,237 @@
+"""A Game declares what it is before any rule: seats, options, action names, phases."""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from ofrenda.kernel import ledger, option, position
+from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownName
+from ofrenda.kernel.ledger import Ledger
+from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.state import Rules, State
+from ofrenda.kernel.text import Text
+from ofrenda.kernel.view import Memory, View
+from ofrenda.words import listing
+
+FRAME = ("game", "seats", "options", "data", "stack")
+"""The keys that every position may have."""
+
+KEPT_RULES = 64
+"""So many different settings of a game are kept ready for `decode`."""
+
+
+class Tactics(Protocol):
+    """The room `tactics.py` of a game: judgement on states, compiled, for bots and playouts."""
+
+    def prefer(self, s: Any, seat: int, actions: list[int], rng: Rng) -> int:
+        """A sensible choice among the legal actions."""
+        ...
+
+    def worth(self, s: Any, seat: int) -> float:
+        """How well the seat stands: larger is better."""
+        ...
+
+
+class Game(ABC):
+    """One game: the door through which everything else uses it.
+
+    Seats are numbered from 0 in the engine and from 1 in everything that people read or write.
+    """
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Rises when an old record would no longer replay."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    minutes: ClassVar[int]
+    hidden: ClassVar[bool]
+    """Whether some seat may not see everything."""
+    public_chance: ClassVar[bool]
+    """Whether all that is rolled or drawn is seen by all, so that people may type in what real dice show."""
+    options: ClassVar[tuple[Option, ...]]
+    actions: ClassVar[tuple[str, ...]]
+    """The notation of every action; the place is the id. Stable within a rules version."""
+    phases: ClassVar[tuple[type[Phase[Any]], ...]]
+    data_files: ClassVar[tuple[str, ...]] = ()
+    """The data files that an owner of the box may replace."""
+
+    text: Text
+    tactics: Tactics
+
+    # What a game provides
+
+    @abstractmethod
+    def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> Rules:
+        """The tables of a match with these settings, already checked one by one; refuses what excludes each other."""
+
+    @abstractmethod
+    def new(self, rules: Any) -> State[Any]:
+        """The state before anything has happened, its first phases pushed."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int | None) -> View:
+        """What the seat (None: a spectator) may see."""
+
+    @abstractmethod
+    def position(self, s: Any) -> dict[str, Any]:
+        """The readable document; `place` takes it back."""
+
+    @abstractmethod
+    def lay_out(self, s: Any, given: Mapping[str, Any]) -> None:
+        """Fill a new state from the game's part of a position; push its main decision if no stack is given."""
+
+    def memory(self, seat: int) -> Memory | None:
+        """A fresh memory for a seat, where the view forgets and remembering is the game."""
+        return None
+
+    # What every game can do
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        data: Mapping[str, str] | None = None,
+    ) -> State[Any]:
+        """A match about to begin; it may stand at a chance step at once."""
+        state = self.new(self.rules(seats, options, data))
+        state.run()
+        return state
+
+    def rules(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        data: Mapping[str, str] | None = None,
+    ) -> Rules:
+        """The rules for these settings, made once; refuses settings that the game does not have."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SeatError(
+                "{title} is played by {low} to {high}, not by {seats}.",
+                title=self.title,
+                low=self.min_seats,
+                high=self.max_seats,
+                seats=seats,
+            )
+        settled = option.settle(self.options, dict(options or {}))
+        for name in data or {}:
+            if name not in self.data_files:
+                raise DataError(
+                    "{title} has no data file “{name}”. Data files: {files}.",
+                    title=self.title,
+                    name=name,
+                    files=listing(self.data_files) or "-",
+                )
+        key = msgspec.json.encode([seats, settled, data or {}])
+        rules = self._rules.pop(key, None) or self.make_rules(seats, settled, dict(data or {}))
+        self._rules[key] = rules
+        if len(self._rules) > KEPT_RULES:
+            del self._rules[next(iter(self._rules))]
+        return rules
+
+    @cached_property
+    def _rules(self) -> dict[bytes, Rules]:
+        return {}
+
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+        return self.actions[action]
+
+    def action(self, name: str) -> int:
+        """The action that this notation names."""
+        try:
+            return self._ids[name]
+        except KeyError:
+            raise UnknownName("{title} has no action “{name}”.", title=self.title, name=name) from None
+
+    @cached_property
+    def _ids(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.actions)}
+
+    def encode(self, s: State[Any]) -> bytes:
+        """The state as bytes."""
+        stack = [
+            [self.phases.index(type(phase)), *[getattr(phase, field) for field in phase.FIELDS]]
+            for phase in s.stack
+        ]
+        rules = s.rules
+        return msgspec.msgpack.encode(
+            [
+                self.slug,
+                self.rules_version,
+                rules.seats,
+                rules.options,
+                rules.data,
+                stack,
+                [getattr(s, field) for field in s.FIELDS],
+            ]
+        )
+
+    def decode(self, code: bytes) -> State[Any]:
+        """The state that `encode` wrote."""
+        slug, version, seats, options, data, stack, fields = msgspec.msgpack.decode(code)
+        if (slug, version) != (self.slug, self.rules_version):
+            raise PositionError(
+                "This is a state of {slug}, rules version {version}, not of {own}, rules version {own_version}.",
+                slug=slug,
+                version=version,
+                own=self.slug,
+                own_version=self.rules_version,
+            )
+        state = self.new(self.rules(seats, options, data))
+        state.stack.clear()
+        for kind, *values in stack:
+            state.push(self.phases[kind](*[tuple(v) if isinstance(v, list) else v for v in values]))
+        for name, value in zip(state.FIELDS, fields, strict=True):
+            setattr(state, name, value)
+        return state
+
+    def frame(self, s: State[Any]) -> dict[str, Any]:
+        """What every position begins with."""
+        changed = {
+            option.name: s.rules.options[option.name]
+            for option in self.options
+            if s.rules.options[option.name] != option.default
+        }
+        return {
+            "game": self.slug,
+            "seats": s.rules.seats,
+            **({"options": changed} if changed else {}),
+            **({"data": s.rules.data} if s.rules.data else {}),
+            "stack": [position.phase_text(phase) for phase in s.stack],
+        }
+
+    def place(self, given: Mapping[str, Any] | str) -> State[Any]:
+        """The state that a position describes, as a dict or as TOML.
+
+        What is missing is empty, left-over pieces lie in the supply, and without a stack the phase is the
+        start of the active seat's main decision.
+        """
+        if isinstance(given, str):
+            given = position.read(given)
+        rest = {key: value for key, value in given.items() if key not in FRAME}
+        if given.get("game", self.slug) != self.slug:
+            raise PositionError("This is a position of {other}, not of {own}.", other=given["game"], own=self.slug)
+        frame = position.Reader(given, (*FRAME, *rest))
+        seats = frame.whole("seats", max(self.min_seats, 2), self.min_seats, self.max_seats)
+        state = self.new(self.rules(seats, frame.table("options"), frame.table("data")))
+        state.stack.clear()
+        self.lay_out(state, rest)
+        if frame.has("stack"):
+            state.stack[:] = [position.parse_phase(line, self.phases) for line in frame.words("stack")]
+        state.run()
+        return state
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, from the `rules.toml` beside its class."""
+        return ledger.load(Path(inspect.getfile(type(self))).parent / "rules.toml")

@@ -1,0 +1,92 @@
+"""A Phase is a step of the rulebook: who decides, what they may do, what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ofrenda.kernel.chance import Chance, Outcome
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+    from ofrenda.kernel.state import State
+
+Seats: TypeAlias = tuple[int, ...]
+S = TypeVar("S", bound="State[Any]")
+
+OPEN: Final = -1
+"""In a sealed phase: this seat has not chosen yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """An immutable step on the stack of a state; the top alone speaks.
+
+    A phase asks for a decision (`deciders`, `actions`, `apply`), or for chance (`chance`, `fall`),
+    or does its work without anybody's word (`run`). Its FIELDS are small ints or tuples of them,
+    in the order of its constructor: so it can be saved and placed.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S, log: Log | None) -> bool:
+        """Do what needs no answer; True if the stack changed and its new top should be looked at."""
+        return False
+
+    def chance(self, s: S) -> Chance | None:
+        """What must be rolled or drawn now."""
+        return None
+
+    def fall(self, s: S, outcome: Outcome, log: Log | None) -> None:
+        """Go on with the outcome of the chance step."""
+        raise NotImplementedError
+
+    def deciders(self, s: S) -> Seats:
+        """The seats that owe a decision now."""
+        return ()
+
+    def actions(self, s: S, seat: int) -> list[int]:
+        """What the seat may do: sorted, never empty for a decider."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+        """Do it; the caller has made sure that it is legal."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Phase[S]):
+    """A choice that several seats make in secret at the same time.
+
+    `choices` has one action per seat, OPEN for whoever has still to choose; a seat with nothing to choose
+    starts with any other value. The phase resolves with the last choice.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("choices",)
+
+    def __init__(self, choices: tuple[int, ...]) -> None:
+        self.choices = choices
+
+    def sealed(self, choices: tuple[int, ...]) -> Sealed[S]:
+        """This phase with other choices made."""
+        raise NotImplementedError
+
+    def reveal(self, s: S, log: Log | None) -> None:
+        """All have chosen: pop this phase and go on with `self.choices`."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, seat: int, log: Log | None) -> None:
+        """Tell the others that the seat has chosen, not what."""
+
+    def deciders(self, s: S) -> Seats:
+        return tuple([seat for seat, choice in enumerate(self.choices) if choice == OPEN])
+
+    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+        choices = list(self.choices)
+        choices[seat] = action
+        after = self.sealed(tuple(choices))
+        s.stack[-1] = after
+        self.chosen(s, seat, log)
+        if OPEN not in choices:
+            after.reveal(s, log)

@@ -1,0 +1,126 @@
+"""Positions: readable documents of a whole position, secrets included, like FEN in chess.
+
+A position is a plain dict of names and numbers; as text it is TOML.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import tomli_w
+
+from ofrenda.kernel.errors import PositionError
+from ofrenda.kernel.phase import Phase
+from ofrenda.words import listing
+
+
+def write(position: Mapping[str, Any]) -> str:
+    """The position as text."""
+    return tomli_w.dumps(position)
+
+
+def read(text: str) -> dict[str, Any]:
+    """The position that the text describes."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PositionError("The position is not valid TOML: {reason}.", reason=str(error)) from None
+
+
+def phase_text(phase: Phase[Any]) -> str:
+    """A phase as one line: its name, then its fields, `Paying due=2`."""
+    words = [type(phase).__name__]
+    for field in phase.FIELDS:
+        value = getattr(phase, field)
+        words.append(f"{field}={','.join(map(str, value)) if isinstance(value, tuple) else int(value)}")
+    return " ".join(words)
+
+
+def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...]) -> Phase[Any]:
+    """The phase that the line names."""
+    name, *words = text.split()
+    kinds = {kind.__name__: kind for kind in phases}
+    if name not in kinds:
+        raise PositionError(
+            "There is no phase “{name}”. Phases: {phases}.", name=name, phases=listing(list(kinds))
+        )
+    kind = kinds[name]
+    pairs = [word.split("=", 1) for word in words]
+    if [pair[0] for pair in pairs] != list(kind.FIELDS) or any(len(pair) != 2 for pair in pairs):
+        raise PositionError(
+            "The phase “{text}” should read “{right}”.",
+            text=text,
+            right=" ".join([name, *(f"{field}=…" for field in kind.FIELDS)]),
+        )
+    try:
+        return kind(*[_value(pair[1]) for pair in pairs])
+    except ValueError:
+        raise PositionError("The phase “{text}” has a field that is not a whole number.", text=text) from None
+
+
+def _value(text: str) -> int | tuple[int, ...]:
+    if "," in text or not text:
+        return tuple(int(part) for part in text.split(",") if part)
+    return int(text)
+
+
+class Reader:
+    """Takes a position apart, key by key, and refuses by name what does not fit."""
+
+    def __init__(self, position: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+        self._position = position
+        for key in position:
+            if key not in keys:
+                raise PositionError("A position has no key “{key}”. Keys: {keys}.", key=key, keys=listing(keys))
+
+    def has(self, key: str) -> bool:
+        return key in self._position
+
+    def whole(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number between `low` and `high`."""
+        value = self._position.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, value, f"{low} … {high}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false."""
+        value = self._position.get(key, default)
+        if type(value) is not bool:
+            raise self.wrong(key, value, "true, false")
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self._position.get(key, default)
+        if not isinstance(value, str):
+            raise self.wrong(key, value, "“…”")
+        return value
+
+    def wholes(self, key: str, default: list[int], low: int, high: int) -> list[int]:
+        """Exactly as many whole numbers as the default has."""
+        value = self._position.get(key, default)
+        numbers = isinstance(value, list | tuple) and all(type(n) is int and low <= n <= high for n in value)
+        if not numbers or len(value) != len(default):
+            raise self.wrong(key, value, f"{len(default)} × {low} … {high}")
+        return list(value)
+
+    def words(self, key: str) -> list[str]:
+        """Any number of words or phrases."""
+        value = self._position.get(key, [])
+        if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
+            raise self.wrong(key, value, "[“…”, “…”]")
+        return list(value)
+
+    def table(self, key: str) -> dict[str, Any]:
+        value = self._position.get(key, {})
+        if not isinstance(value, dict):
+            raise self.wrong(key, value, "{ … = … }")
+        return value
+
+    def wrong(self, key: str, value: object, right: str) -> PositionError:
+        """For a value that the key cannot have."""
+        return PositionError(
+            "In a position “{key}” cannot be {value}. Right would be: {right}.", key=key, value=value, right=right
+        )

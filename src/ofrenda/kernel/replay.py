@@ -1,0 +1,106 @@
+"""The fold of a record: the same path for live play, replay, undo and verification."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ofrenda.kernel.errors import OfrendaError, RecordError, UndoRefused
+from ofrenda.kernel.event import Event, Log
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, result_text
+from ofrenda.kernel.state import State
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An entry that still stands (was not taken back), with its number and what it told."""
+
+    number: int
+    entry: Act | Fall
+    events: tuple[Event, ...]
+
+
+class Replay:
+    """A match as far as it has come."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], data: dict[str, str]) -> None:
+        self.game = game
+        self.state: State[Any] = game.start(seats, options, data)
+        self.number = 0
+        self.steps: list[Step] = []
+        self._start = self.state.clone()
+
+    @classmethod
+    def of(cls, game: Game, record: Record) -> Replay:
+        """The start of the match that the record tells; `follow` goes on from there."""
+        if record.game != game.slug:
+            raise RecordError("This is a record of {other}, not of {own}.", other=record.game, own=game.slug)
+        if record.rules != game.rules_version:
+            raise RecordError(
+                "The record was played by version {version} of the rules of {title}; "
+                "this program knows version {known}.",
+                version=record.rules,
+                title=game.title,
+                known=game.rules_version,
+            )
+        return cls(game, len(record.seats), record.options(game), record.data)
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Take entry after entry; a wrong one is refused with its line."""
+        for entry in entries:
+            try:
+                self.take(entry)
+            except RecordError:
+                raise
+            except OfrendaError as error:
+                raise RecordError(error.message, line=entry.line, **error.places) from error
+
+    def take(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what the entry says; refused with nothing changed if it cannot be."""
+        if isinstance(entry, Undo):
+            self._take_back(entry)
+            self.number += 1
+            return ()
+        events = self._do(self.state, entry)
+        self.number += 1
+        self.steps.append(Step(self.number, entry, events))
+        return events
+
+    def check_result(self, record: Record) -> None:
+        """Refuses a record whose trailer tells another result than its entries."""
+        told = record.trailer.get("result")
+        result = self.state.result()
+        if told is None:
+            return
+        if result is None:
+            raise RecordError("The record tells a result, but its match is not over.")
+        if told != result_text(result):
+            raise RecordError(
+                "The record's result is “{told}”, but its entries lead to “{true}”.",
+                told=told,
+                true=result_text(result),
+            )
+
+    def _do(self, state: State[Any], entry: Act | Fall) -> tuple[Event, ...]:
+        log = Log()
+        if isinstance(entry, Act):
+            state.act(entry.seat - 1, self.game.action(entry.name), log)
+        else:
+            chance = state.chance()
+            state.settle(chance.parse(entry.outcome) if chance else (), log)
+        return tuple(log.events)
+
+    def _take_back(self, entry: Undo) -> None:
+        if not 1 <= entry.seat <= self.state.rules.seats:
+            raise UndoRefused("There is no seat {seat} to take something back.", seat=entry.seat)
+        kept = [step for step in self.steps if step.number < entry.to]
+        if len(kept) == len(self.steps) or self.steps[len(kept)].number != entry.to:
+            raise UndoRefused("There is no entry {number} that could be taken back.", number=entry.to)
+        state = self._start.clone()
+        for step in kept:
+            self._do(state, step.entry)
+        self.state = state
+        self.steps = kept

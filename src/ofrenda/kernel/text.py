@@ -1,0 +1,41 @@
+"""What a game says to people: the sentences made of its keys and arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ofrenda.kernel.event import Event
+from ofrenda.kernel.view import View
+
+
+class Text(Protocol):
+    """The room `text.py` of a game.
+
+    `names` are the names of the seats in order. What is drawn for the terminal may carry rich markup; names are
+    escaped by the caller.
+    """
+
+    def summary(self) -> str:
+        """The game in one sentence."""
+        ...
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, as one line of the log."""
+        ...
+
+    def action(self, action: int) -> str:
+        """What a button or a line of the numbered list says."""
+        ...
+
+    def question(self, view: View) -> str:
+        """What the seat of the view must decide now, in one sentence."""
+        ...
+
+    def board(self, view: View, names: Sequence[str]) -> str:
+        """The position drawn for a terminal."""
+        ...
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        """How the match ended, in one or two sentences."""
+        ...
