@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,14 +11,15 @@ from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
-from ofrenda.kernel.view import Memory, View
+from ofrenda.kernel.view import View
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """One decision that a bot owes.
 
     `events` are those its seat has witnessed since its last decision; `rng` is its own random stream; `world` is a
-    resampled state, consistent with the view, from which further worlds may be drawn: never the true state.
+    resampled state, consistent with what the seat knows, from which further worlds may be drawn: never the true
+    state. What the bot does not use is None or empty.
     """
 
     game: Game
@@ -31,7 +32,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bot:
-    """A player that answers questions. What it does not use is not made for it."""
+    """A player that is a program. It says what it uses; only that is made for it."""
 
     uses_view: ClassVar[bool] = True
     uses_events: ClassVar[bool] = False
@@ -42,22 +43,41 @@ class Bot:
         raise NotImplementedError
 
 
-def ask(
-    bot: Bot,
-    state: State[Any],
-    seat: int,
-    rng: Rng,
-    events: Sequence[Event] = (),
-    memory: Memory | None = None,
-) -> int:
-    """The bot's answer. This is the one place where the true state meets a bot: only what its seat may know passes."""
-    question = Question(
-        game=state.rules.game,
-        seat=seat,
-        actions=state.actions(seat),
-        rng=rng,
-        view=state.view(seat) if bot.uses_view else None,
-        events=tuple(event for event in events if event.seen_by(seat)) if bot.uses_events else (),
-        world=state.resample(seat, rng, memory) if bot.uses_world else None,
-    )
-    return bot.choose(question)
+class Player:
+    """A bot in its seat: the one place where the true state meets a bot, and only what the seat may know passes."""
+
+    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self._game = game
+        self._memory = game.memory(seat) if bot.uses_world else None
+        self._news: list[Event] = []
+
+    @property
+    def watches(self) -> bool:
+        """Whether it wants to be told what happens."""
+        return self.bot.uses_events or self._memory is not None
+
+    def witness(self, events: Iterable[Event]) -> None:
+        """Tell it what happened, as far as its seat sees it."""
+        for event in events:
+            if not event.seen_by(self.seat):
+                continue
+            if self._memory is not None:
+                self._memory.witness(event)
+            if self.bot.uses_events:
+                self._news.append(event)
+
+    def choose(self, state: State[Any], rng: Rng) -> int:
+        """Its answer to the decision that its seat owes."""
+        question = Question(
+            game=self._game,
+            seat=self.seat,
+            actions=state.actions(self.seat),
+            rng=rng,
+            view=state.view(self.seat) if self.bot.uses_view else None,
+            events=tuple(self._news),
+            world=state.resample(self.seat, rng, self._memory) if self.bot.uses_world else None,
+        )
+        self._news.clear()
+        return self.bot.choose(question)

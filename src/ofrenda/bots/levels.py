@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import ClassVar
 
 from ofrenda.bots.bot import Bot, Question
@@ -32,7 +33,20 @@ LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(level: str) -> Bot:
-    """A bot of this level."""
-    if level not in LEVELS:
-        raise UnknownName("There is no bot “{level}”. Bots: {bots}.", level=level, bots=listing(list(LEVELS)))
-    return LEVELS[level]()
+    """A bot of this level, or one of your own: `module:Class`."""
+    if level in LEVELS:
+        return LEVELS[level]()
+    module, colon, name = level.partition(":")
+    if not colon:
+        raise UnknownName(
+            "There is no bot “{level}”. Bots: {bots}, or one of your own as module:Class.",
+            level=level,
+            bots=listing(list(LEVELS)),
+        )
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownName("The bot “{level}” cannot be loaded: {reason}.", level=level, reason=error) from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownName("“{level}” is no bot: it must be a subclass of ofrenda.bots.Bot.", level=level)
+    return found()

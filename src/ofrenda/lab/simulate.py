@@ -1,0 +1,189 @@
+"""Many matches between bots, and what they say."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import Any
+
+import msgspec
+
+from ofrenda.bots import Player, bot
+from ofrenda.games import game as find_game
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.event import Log
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.result import Result
+from ofrenda.kernel.rng import seeded
+
+CONFIDENCE = 1.959964
+"""Standard deviations on each side of a 95 % interval."""
+
+BATCHES_PER_WORKER = 16
+"""So often does each worker report, for the progress bar."""
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What is simulated. Bots rotate over the seats from match to match unless the seats are fixed."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Value] = {}
+    data: dict[str, str] = {}
+    fixed_seats: bool = False
+
+
+class Tally(msgspec.Struct):
+    """What one bot's matches add up to, in whole numbers: the same in whatever order they are added."""
+
+    wins: Counter[int]
+    """By how many shared the win."""
+    points: int = 0
+    places: int = 0
+
+    def add(self, other: Tally) -> None:
+        self.wins.update(other.wins)
+        self.points += other.points
+        self.places += other.places
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    """How one bot did. A win shared by k counts 1/k; `seat` is where it sat (in the first match, if bots rotate)."""
+
+    bot: str
+    seat: int
+    wins: float
+    win_rate: float
+    win_rate_interval: tuple[float, float]
+    mean_points: float
+    mean_place: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation found."""
+
+    game: str
+    options: dict[str, Value]
+    seed: int
+    games: int
+    seconds: float
+    workers: int
+    bots: list[BotResult]
+
+
+def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[int]]:
+    """One match between bots; its result, and for each bot the seat it sat in."""
+    seats = len(setting.bots)
+    turn = 0 if setting.fixed_seats else number % seats
+    seat_of = [(position + turn) % seats for position in range(seats)]
+    players: list[Player | None] = [None] * seats
+    streams = [seeded(setting.seed, number, "bot", seat) for seat in range(seats)]
+    for position, level in enumerate(setting.bots):
+        players[seat_of[position]] = Player(bot(level), game, seat_of[position])
+    seated = [player for player in players if player is not None]
+    watchers = [player for player in seated if player.watches]
+    dice = seeded(setting.seed, number, "dice")
+    state = game.start(seats, setting.options, setting.data)
+    while state.stack:
+        log = Log() if watchers else None
+        chance = state.chance()
+        if chance is not None:
+            state.fall(chance.sample(dice), log)
+        else:
+            seat = state.deciders()[0]
+            state.act(seat, seated[seat].choose(state, streams[seat]), log)
+        if log is not None:
+            for player in watchers:
+                player.witness(log.events)
+    return _result(state), seat_of
+
+
+def _result(state: Any) -> Result:
+    result: Result | None = state.result()
+    if result is None:
+        raise OfrendaError("The match ended without a result.")
+    return result
+
+
+def play_batch(setting: Setting, first: int, count: int) -> list[Tally]:
+    """Matches `first` to `first + count - 1`: a tally for each bot."""
+    game = find_game(setting.game)
+    tallies = [Tally(Counter()) for _bot in setting.bots]
+    for number in range(first, first + count):
+        result, seat_of = play_match(game, setting, number)
+        winners = result.winners
+        for tally, seat in zip(tallies, seat_of, strict=True):
+            tally.points += result.points[seat]
+            tally.places += result.places[seat]
+            if seat in winners:
+                tally.wins[len(winners)] += 1
+    return tallies
+
+
+def simulate(
+    setting: Setting, games: int, workers: int = 1, progress: Callable[[int], None] = lambda _played: None
+) -> Report:
+    """Plays the matches; `progress` hears how many more are done. The workers change the time and nothing else."""
+    game = find_game(setting.game)
+    rules = game.rules(len(setting.bots), setting.options, setting.data)
+    for level in setting.bots:
+        bot(level)
+    began = time.perf_counter()
+    totals = [Tally(Counter()) for _bot in setting.bots]
+    for played, tallies in _batches(setting, games, workers):
+        for total, tally in zip(totals, tallies, strict=True):
+            total.add(tally)
+        progress(played)
+    return Report(
+        game=game.slug,
+        options=rules.options,
+        seed=setting.seed,
+        games=games,
+        seconds=round(time.perf_counter() - began, 3),
+        workers=workers,
+        bots=[
+            _bot_result(level, seat, tally, games)
+            for seat, (level, tally) in enumerate(zip(setting.bots, totals, strict=True), 1)
+        ],
+    )
+
+
+def _batches(setting: Setting, games: int, workers: int) -> Iterator[tuple[int, list[Tally]]]:
+    size = max(1, math.ceil(games / (workers * BATCHES_PER_WORKER)))
+    batches = [(first, min(size, games - first)) for first in range(0, games, size)]
+    if workers == 1:
+        for first, count in batches:
+            yield count, play_batch(setting, first, count)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        running = {pool.submit(play_batch, setting, first, count): count for first, count in batches}
+        while running:
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(done), done.result()
+
+
+def _bot_result(level: str, seat: int, tally: Tally, games: int) -> BotResult:
+    wins = sum(times / shared for shared, times in sorted(tally.wins.items()))
+    return BotResult(
+        bot=level,
+        seat=seat,
+        wins=wins,
+        win_rate=wins / games,
+        win_rate_interval=wilson(wins, games),
+        mean_points=tally.points / games,
+        mean_place=tally.places / games,
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson's score), sound near 0 and 1 too."""
+    rate = wins / games
+    z2 = CONFIDENCE * CONFIDENCE / games
+    centre = (rate + z2 / 2) / (1 + z2)
+    spread = CONFIDENCE * math.sqrt(max(0.0, rate * (1 - rate) / games + z2 / (4 * games))) / (1 + z2)
+    return max(0.0, centre - spread), min(1.0, centre + spread)

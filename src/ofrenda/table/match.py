@@ -1,0 +1,197 @@
+"""One match at one table: a game, its seats, its dice and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from ofrenda.bots import Player, bot
+from ofrenda.kernel.errors import OfrendaError, UndoRefused
+from ofrenda.kernel.event import Event
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, head, header_for, result_text, tail
+from ofrenda.kernel.replay import Replay, Step
+from ofrenda.kernel.state import State
+from ofrenda.table.dice import Dice
+from ofrenda.table.undo import free_entries
+from ofrenda.words import listing
+
+BOT = "bot:"
+"""A seat whose name begins so is played by the bot that follows."""
+
+Keep = Callable[[str], None]
+"""Keeps a piece of the record for good before anybody sees what it did."""
+
+
+class Match:
+    """The only authority over a running match: what the rules do not allow does not happen.
+
+    `step` does what needs nobody (dice, bots); `play`, `roll` and `undo` are for people.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        dice: Dice,
+        options: Mapping[str, Value] | None = None,
+        data: Mapping[str, str] | None = None,
+        keep: Keep | None = None,
+    ) -> None:
+        self.game = game
+        self.dice = dice
+        rules = game.rules(len(seats), options, data)
+        header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header())
+        self.record = Record(header, [], {})
+        self._replay = Replay(game, len(seats), rules.options, rules.data)
+        self._keep = keep
+        self._seat_bots()
+        if keep:
+            keep(head(header))
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, dice: Dice, keep: Keep | None = None) -> Match:
+        """The match that the record tells, ready to go on; `keep` gets only what is new."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.dice = dice
+        match.record = record
+        match._replay = Replay.of(game, record)
+        match._replay.follow(record.entries)
+        match._replay.check_result(record)
+        match._keep = keep
+        match._seat_bots()
+        match._complete_trailer()
+        return match
+
+    # What stands
+
+    @property
+    def state(self) -> State[Any]:
+        return self._replay.state
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, as in the record."""
+        return self.record.seats
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are not played by bots."""
+        return [seat for seat, name in enumerate(self.names) if not name.startswith(BOT)]
+
+    @property
+    def steps(self) -> list[Step]:
+        """The entries that still stand."""
+        return self._replay.steps
+
+    @property
+    def number(self) -> int:
+        """How many entries the record has."""
+        return self._replay.number
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def awaited(self) -> list[int]:
+        """The people who owe a decision now."""
+        people = self.people
+        return [seat for seat in self.state.deciders() if seat in people]
+
+    # What happens
+
+    def step(self) -> tuple[Event, ...] | None:
+        """Let the dice fall or a bot decide; None if a person must answer or the match is over."""
+        chance = self.state.chance()
+        if chance is not None:
+            rng = self.dice.rng(self.number + 1)
+            return None if rng is None else self._take(Fall(chance.text(chance.sample(rng))))
+        for seat in self.state.deciders():
+            player = self._players.get(seat)
+            if player is not None:
+                action = player.choose(self.state, self.dice.bot_rng(seat, self.number + 1))
+                return self._take(Act(seat + 1, self.game.name(action)))
+        return None
+
+    def play(self, seat: int, action: int | str) -> tuple[Event, ...]:
+        """What a person decided."""
+        return self._take(Act(seat + 1, action if isinstance(action, str) else self.game.name(action)))
+
+    def roll(self, text: str) -> tuple[Event, ...]:
+        """What people say that fell."""
+        chance = self.state.chance()
+        if chance is not None:
+            text = chance.text(chance.parse(text))
+        return self._take(Fall(text))
+
+    def undo(self, seat: int, to: int, agreed: Iterable[int] = ()) -> None:
+        """Take the match back to before entry `to`: free by the computed rule, else every other person must agree."""
+        missing = sorted(set(self.consent_needed(seat, to)) - set(agreed))
+        if missing:
+            raise UndoRefused(
+                "To take entry {number} back, {players} must agree.",
+                number=to,
+                players=listing([self.names[other] for other in missing]),
+            )
+        self._take(Undo(seat + 1, to))
+        self._seat_bots()
+
+    def consent_needed(self, seat: int, to: int) -> list[int]:
+        """The people who must agree before the seat may take entry `to` back; bots always do."""
+        if self.over:
+            raise UndoRefused("The match is over; nothing can be taken back.")
+        if to in free_entries(self.steps, seat):
+            return []
+        return [other for other in self.people if other != seat]
+
+    def _take(self, entry: Entry) -> tuple[Event, ...]:
+        events = self._replay.take(entry)
+        trailer = self._trailer()
+        text = f"{entry}\n{tail(trailer)}"
+        if self._keep:
+            try:
+                self._keep(text)
+            except BaseException:
+                self._replay = Replay.of(self.game, self.record)  # what was not kept has not happened
+                self._replay.follow(self.record.entries)
+                raise
+        self.record.entries.append(entry)
+        self.record.trailer = trailer
+        for player in self._players.values():
+            if player.watches:
+                player.witness(events)
+        return events
+
+    def _trailer(self) -> dict[str, str]:
+        """What is revealed at the end; nothing before."""
+        result = self.state.result()
+        return {} if result is None else {**self.dice.trailer(), "result": result_text(result)}
+
+    def _complete_trailer(self) -> None:
+        """A match may have been cut off between its last entry and its trailer."""
+        missing = {key: value for key, value in self._trailer().items() if key not in self.record.trailer}
+        if missing:
+            self.record.trailer |= missing
+            if self._keep:
+                self._keep(tail(missing))
+
+    def _seat_bots(self) -> None:
+        """Bots as they are now, having witnessed what still stands."""
+        self._players = {
+            seat: Player(bot(name.removeprefix(BOT)), self.game, seat)
+            for seat, name in enumerate(self.names)
+            if name.startswith(BOT)
+        }
+        for player in self._players.values():
+            if player.watches:
+                for step in self.steps:
+                    player.witness(step.events)
+
+
+def _checked_names(seats: Sequence[str]) -> Sequence[str]:
+    for number, name in enumerate(seats):
+        if not name.strip() or (name in seats[:number] and not name.startswith(BOT)):
+            raise OfrendaError("Every seat needs a name of its own; “{name}” is empty or taken.", name=name)
+    return seats
