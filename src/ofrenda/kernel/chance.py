@@ -52,6 +52,10 @@ class Chance:
         """Reads what `text` wrote, or what a person typed."""
         raise NotImplementedError
 
+    def wanted(self) -> str:
+        """What people must roll or draw, as a short list."""
+        raise NotImplementedError
+
     def outcomes(self) -> list[tuple[Outcome, Fraction]]:
         """Every outcome with its exact probability; refused where there are too many to be of use."""
         if self.size() > ENUMERABLE:
@@ -123,7 +127,7 @@ class Roll(Chance):
     def check(self, outcome: Outcome) -> None:
         first = 0
         if len(outcome) != sum([len(die.faces) for die in self.dice]):
-            raise WrongOutcome("A roll of {dice} has one count per face.", dice=self._wanted())
+            raise WrongOutcome("A roll of {dice} has one count per face.", dice=self.wanted())
         for die, count in zip(self.dice, self.counts, strict=True):
             shown = outcome[first : first + len(die.faces)]
             first += len(die.faces)
@@ -184,10 +188,10 @@ class Roll(Chance):
         raise WrongOutcome(
             "“{word}” is no kind of die here. Write each kind's name before its faces: {dice}.",
             word=word,
-            dice=self._wanted(),
+            dice=self.wanted(),
         )
 
-    def _wanted(self) -> str:
+    def wanted(self) -> str:
         return listing([f"{count} {die.name}" for die, count in zip(self.dice, self.counts, strict=True) if count])
 
 
@@ -260,6 +264,9 @@ class Draw(Chance):
         outcome = tuple(sorted(drawn))
         self.check(outcome)
         return outcome
+
+    def wanted(self) -> str:
+        return str(self.count)
 
     def _to_be_had(self) -> str:
         return listing([name for name, stock in zip(self.names, self.stock, strict=True) if stock])

@@ -90,9 +90,19 @@ class Game(ABC):
     def lay_out(self, s: Any, given: Mapping[str, Any]) -> None:
         """Fill a new state from the game's part of a position; push its main decision if no stack is given."""
 
+    def open_view(self, s: Any) -> View:
+        """Everything, for after the match; a game with secrets shows them here."""
+        return self.view(s, None)
+
     def memory(self, seat: int) -> Memory | None:
         """A fresh memory for a seat, where the view forgets and remembering is the game."""
         return None
+
+    def seat_called(self, s: Any, who: int | str) -> int:
+        """The seat that people call by this number (from 1), or by a name where the game gives seats names."""
+        if isinstance(who, int) and 1 <= who <= s.rules.seats:
+            return who - 1
+        raise UnknownName("There is no seat “{who}”. Seats: 1 to {seats}.", who=who, seats=s.rules.seats)
 
     # What every game can do
 

@@ -62,21 +62,25 @@ class RecordFile:
         """The match is over: its secret stands in the record now."""
         self._secret_path.unlink(missing_ok=True)
 
-    def mend(self) -> None:
-        """Drops a last line that was cut off while it was written."""
-        text = self.path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
+    def recover(self) -> Record:
+        """The record as far as it was kept; a last line that was cut off while it was written is dropped."""
+        text = _text_of(self.path)
+        whole = text[: text.rfind("\n") + 1]
+        record = records.parse(whole)
         if whole != text:
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole))
+            os.truncate(self.path, len(whole.encode()))
+        return record
 
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
+    return records.parse(_text_of(path))
+
+
+def _text_of(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_bytes().decode()
     except OSError as error:
         raise RecordError("{path} cannot be read: {reason}.", path=path, reason=error.strerror) from None
     except UnicodeDecodeError:
         raise RecordError("{path} is not a text file.", path=path) from None
-    return records.parse(text)

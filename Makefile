@@ -1,0 +1,65 @@
+# One word each on a fresh machine: every target makes .venv and installs what it needs.
+# A source that changed is compiled again; OFRENDA_PURE=1 leaves everything interpreted.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.po')
+INSTALLED := $(VENV)/.installed
+PURE := $(VENV)/pure
+PURE_INSTALLED := $(VENV)/.installed-pure
+PYTEST := $(BIN)/python -m pytest -q -n 2
+
+.PHONY: play test check bench pictures catalogue clean
+
+## Start a match (in the terminal, until the web table exists). ARGS="rolling-bones --seat Ana" chooses.
+play: $(INSTALLED)
+	@$(BIN)/ofrenda play $(ARGS)
+
+## All tests on the compiled package, then rules, conformance and golden records on the pure one.
+test: $(INSTALLED) $(PURE_INSTALLED)
+	$(PYTEST) tests $(ARGS)
+	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table $(ARGS)
+
+## Style, types, imports.
+check: $(INSTALLED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src/ofrenda
+	$(BIN)/lint-imports
+
+## How fast the engine plays, compiled and pure side by side.
+bench: $(INSTALLED) $(PURE_INSTALLED)
+	$(BIN)/python benchmarks/engine.py $(PURE)
+
+## The pictures in README and docs.
+pictures: $(INSTALLED)
+	$(BIN)/python docs/make_pictures.py
+
+## The list of all sentences for translators.
+catalogue: $(INSTALLED)
+	$(BIN)/python src/ofrenda/locale/extract.py
+
+$(VENV)/.tools: constraints.txt Makefile
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ofrenda needs Python 3.11 or newer; set PYTHON=")'
+	@command -v gcc >/dev/null || { echo "Ofrenda is compiled on your machine: please install gcc."; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -c constraints.txt setuptools mypy babel msgspec mypy_extensions tomli-w
+	@touch $@
+
+$(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py
+	@echo "Compiling and installing Ofrenda (about a minute the first time) ..."
+	@find build -name '*.py' -delete 2>/dev/null || true
+	@$(PIP) install -c constraints.txt --no-build-isolation --force-reinstall --no-deps .
+	@$(PIP) install -c constraints.txt --no-build-isolation '.[dev]'
+	@touch $@
+
+$(PURE_INSTALLED): $(INSTALLED)
+	@rm -rf $(PURE)
+	@OFRENDA_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation --no-deps --target $(PURE) .
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build *.egg-info src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

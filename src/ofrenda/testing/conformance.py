@@ -1,0 +1,174 @@
+"""The contract of a game, checked on thousands of random matches. Importable, for everybody's games.
+
+    from ofrenda.testing import check_game
+
+    def test_my_game():
+        check_game(MyGame(), matches=1000)
+
+A broken contract raises `Failure`, whose message says how to see it again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ofrenda.kernel import record as records
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.event import Event, Log
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.record import Act, Entry, Fall, Record
+from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.kernel.state import State
+from ofrenda.testing.failure import Failure, expect
+from ofrenda.testing.looks import check_asked, look_closely
+from ofrenda.testing.worlds import Worlds, check_worlds, worlds_after
+
+LONGEST = 200_000
+"""A random match with more entries than this counts as one that never ends."""
+
+
+def check_game(
+    game: Game,
+    *,
+    matches: int = 1000,
+    seed: int = 0,
+    options: Sequence[dict[str, Value]] = (),
+    small: Iterable[State[Any]] = (),
+    small_entries: int = 8,
+    worlds: Iterable[Worlds] = (),
+) -> None:
+    """Plays `matches` random matches over all seat counts and options (sampled, or those given), and checks all it can.
+
+    A game with hidden information also needs positions whose hidden worlds can be listed: `small` are states in
+    which nothing is hidden yet and no two hidden pieces are alike, from which everything that can follow in
+    `small_entries` entries is listed; `worlds` are listed by the game's own tests.
+    """
+    check_tables(game)
+    for number in range(matches):
+        rng = seeded(seed, "conformance", number)
+        seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
+        chosen = options[rng.below(len(options))] if options else sample_options(game, rng, seats)
+        try:
+            check_match(game, seats, chosen, f"{seed} {number}")
+        except Failure as failure:
+            failure.add_note(f"in match {number} of seed {seed}: {seats} seats, options {chosen}")
+            raise
+    listed = [*worlds, *(found for start in small for found in worlds_after(start, small_entries))]
+    if game.hidden and not any(len(found.weights) > 1 for found in listed):
+        raise Failure("worlds", "the game hides something, but no small position with several worlds was given")
+    for found in listed:
+        check_worlds(found, seeded(seed, "worlds"))
+
+
+def sample_options(game: Game, rng: Rng, seats: int) -> dict[str, Value]:
+    """A random combination of options that go together: each its default, or one of its samples or choices."""
+    while True:
+        chosen: dict[str, Value] = {}
+        for option in game.options:
+            values = (option.default, *option.samples, *option.choices)
+            chosen[option.name] = values[rng.below(len(values))]
+        try:
+            game.rules(seats, chosen)
+        except OfrendaError:
+            continue
+        return chosen
+
+
+def check_tables(game: Game) -> None:
+    """What a game declares is sound: its action names, their words, its options."""
+    expect("tables", len(set(game.actions)) == len(game.actions), "two actions have the same name")
+    for number, name in enumerate(game.actions):
+        expect("tables", game.action(name) == number and game.name(number) == name, f"action {number} is {name!r}")
+        plain = name == " ".join(name.split()) and not re.match(r"undo \d", name)
+        expect("tables", plain, f"{name!r} cannot stand in a record")
+        expect("words", bool(game.text.action(number)), f"{name!r} has no words")
+    for option in game.options:
+        expect("tables", option.rule in game.ledger, f"option {option.name} cites the unknown rule {option.rule}")
+        for value in (option.default, *option.samples, *option.choices):
+            expect("tables", option.parse(option.write(value)) == value, f"option {option.name} loses {value!r}")
+
+
+def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) -> None:
+    """One random match, looked at from all sides, then recorded, replayed and played again."""
+    rng = seeded(seed, "looks")
+    state = game.start(seats, options)
+    look_closely(state, rng)
+    census = state.census()
+    entries: list[Entry] = []
+    next_look = 1
+    for entry, events in random_match(state, seeded(seed)):
+        entries.append(entry)
+        check_asked(state)
+        check_told(state, events)
+        expect("census", state.census() == census, f"the pieces were {census} and are {state.census()}")
+        if len(entries) == next_look:
+            next_look += 1 + next_look // 2
+            look_closely(state, rng)
+        expect("end", len(entries) < LONGEST, f"the match has not ended after {LONGEST} entries")
+    look_closely(state, rng)
+    check_result(state)
+    check_replay(game, seats, options, entries, state)
+    again = game.start(seats, options)
+    for _entry in random_match(again, seeded(seed)):
+        pass
+    expect("seed", again.encode() == state.encode(), "the same seed gave another match")
+
+
+def random_match(state: State[Any], rng: Rng) -> Iterator[tuple[Entry, list[Event]]]:
+    """Plays the state to its end; each entry with what it told."""
+    game = state.rules.game
+    while state.stack:
+        log = Log()
+        chance = state.chance()
+        entry: Entry
+        if chance is not None:
+            outcome = chance.sample(rng)
+            entry = Fall(chance.text(outcome))
+            state.settle(outcome, log)
+        else:
+            deciders = state.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            actions = state.actions(seat)
+            action = actions[rng.below(len(actions))]
+            entry = Act(seat + 1, game.name(action))
+            state.act(seat, action, log)
+        yield entry, log.events
+
+
+def check_told(state: State[Any], events: list[Event]) -> None:
+    """Every event cites a rule of the ledger and has words."""
+    game = state.rules.game
+    names = [f"Seat {seat + 1}" for seat in range(state.rules.seats)]
+    for event in events:
+        expect("events", event.rule in game.ledger, f"{event.kind!r} cites the unknown rule {event.rule!r}")
+        expect("words", bool(game.text.event(event, names)), f"the event {event.kind!r} has no words")
+
+
+def check_result(state: State[Any]) -> None:
+    """At the end there are points and a place for every seat."""
+    result = state.result()
+    if result is None:
+        raise Failure("result", "the match is over without a result")
+    seats = state.rules.seats
+    sound = len(result.places) == len(result.points) == seats and all(
+        1 <= place <= seats for place in result.places
+    )
+    expect("result", sound, f"the result is {result}")
+
+
+def check_replay(game: Game, seats: int, options: dict[str, Value], entries: list[Entry], end: State[Any]) -> None:
+    """Written down, read and followed, the match ends in the same state."""
+    rules = game.rules(seats, options)
+    names = [f"Seat {seat + 1}" for seat in range(seats)]
+    header = records.header_for(game, names, rules.options, rules.data, {"dice": "typed"})
+    result = end.result()
+    trailer = {"result": records.result_text(result)} if result else {}
+    record = records.parse(Record(header, entries, trailer).text())
+    replay = Replay.of(game, record)
+    replay.follow(record.entries)
+    replay.check_result(record)
+    expect("record", replay.state.encode() == end.encode(), "the record replays to another state")

@@ -1,0 +1,169 @@
+"""One position of a match, looked at from all sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from ofrenda.kernel import position as positions
+from ofrenda.kernel.chance import Chance
+from ofrenda.kernel.errors import IllegalAction, OfrendaError, WrongOutcome, WrongSeat
+from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.state import State
+from ofrenda.testing.failure import Failure, expect
+from ofrenda.testing.secrecy import check_secrets
+
+LISTED = 300
+"""Chance steps with at most so many outcomes are listed and summed."""
+
+FURTHER = 12
+"""How many entries a copy is played on, to see that the original stays as it was."""
+
+
+def look_closely(state: State[Any], rng: Rng) -> None:
+    """Everything that can be checked on one position."""
+    check_asked(state)
+    check_fields(state)
+    check_copies(state, rng)
+    check_chance(state, rng)
+    check_refusals(state, rng)
+    check_views(state)
+    check_secrets(state, rng)
+
+
+def check_asked(state: State[Any]) -> None:
+    """Exactly one of these holds: seats decide, chance falls, the match is over; and actions are in order."""
+    deciders = state.deciders()
+    chance = state.chance()
+    expect("asked", not (deciders and chance), f"chance and seats {deciders} are asked at once")
+    expect("asked", bool(deciders or chance) == bool(state.stack), "nobody is asked, and the match is not over")
+    expect("result", (state.result() is None) == bool(state.stack), "there is a result exactly at the end")
+    table = len(state.rules.game.actions)
+    for seat in range(state.rules.seats):
+        actions = state.actions(seat)
+        expect("actions", bool(actions) == (seat in deciders), f"seat {seat + 1} may do {actions}")
+        rising = all(one < other for one, other in zip(actions, actions[1:], strict=False))
+        expect("actions", rising, f"the actions of seat {seat + 1} are not sorted: {actions}")
+        expect("actions", all(0 <= action < table for action in actions), f"{actions} are not all in the table")
+
+
+def check_fields(state: State[Any]) -> None:
+    """FIELDS forget no attribute of the state or of a phase on its stack."""
+    phases: list[State[Any] | Phase[Any]] = [*state.stack]
+    for thing, apart in [(state, {"rules", "stack"}), *((phase, set[str]()) for phase in phases)]:
+        attributes = _attributes(thing) - apart
+        name = type(thing).__name__
+        expect("fields", attributes == set(thing.FIELDS), f"{name}.FIELDS should name {sorted(attributes)}")
+
+
+def _attributes(thing: object) -> set[str]:
+    """The attributes of an instance, compiled or not."""
+    found = set(getattr(thing, "__dict__", ()))
+    for parent in type(thing).__mro__:
+        found |= set(vars(parent).get("__mypyc_attrs__", ()))
+    return found - {"__dict__"}
+
+
+def check_copies(state: State[Any], rng: Rng) -> None:
+    """Clone, bytes and position are the same state, and a clone goes its own way."""
+    game = state.rules.game
+    code = state.encode()
+    copy = state.clone()
+    expect("clone", copy.encode() == code and copy == state, "a clone is not equal")
+    for _entry in _played_on(copy, rng):
+        expect("clone", state.encode() == code, "playing on with a clone changed the original")
+    expect("encode", game.decode(code).encode() == code, "decode does not give back what was encoded")
+    position = state.position()
+    again = positions.read(positions.write(position))
+    expect("position", again == position, f"the position changes when written as TOML:\n{position}\n{again}")
+    placed = game.place(again)
+    expect("position", placed.encode() == code, f"place() gives another state:\n{position}\n{placed.position()}")
+
+
+def _played_on(state: State[Any], rng: Rng) -> Iterator[None]:
+    """A few random entries further, one by one."""
+    for _entry in range(FURTHER):
+        if not state.stack:
+            return
+        check_asked(state)
+        chance = state.chance()
+        if chance is not None:
+            state.fall(chance.sample(rng))
+        else:
+            seat = state.deciders()[0]
+            actions = state.actions(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+        yield
+
+
+def check_chance(state: State[Any], rng: Rng) -> None:
+    """What chance gives is possible and can be written; where few things can fall, they are listed and sum to 1."""
+    chance = state.chance()
+    if chance is None:
+        return
+    outcome = chance.sample(rng)
+    chance.check(outcome)
+    expect("chance", chance.parse(chance.text(outcome)) == outcome, f"{chance.text(outcome)!r} reads differently")
+    if chance.size() <= LISTED:
+        listed = chance.outcomes()
+        expect("chance", len(listed) == chance.size(), f"{len(listed)} outcomes are listed, not {chance.size()}")
+        expect("chance", sum(likely for _outcome, likely in listed) == 1, "probabilities do not sum to 1")
+        expect("chance", outcome in [listed_one for listed_one, _likely in listed], f"{outcome} is not listed")
+
+
+def check_refusals(state: State[Any], rng: Rng) -> None:
+    """What is not allowed is refused with the right error and the state untouched."""
+    seats = state.rules.seats
+    table = len(state.rules.game.actions)
+    deciders = state.deciders()
+    for seat in (-1, seats, *(seat for seat in range(seats) if seat not in deciders)):
+        _refused(state, WrongSeat, lambda who=seat: state.act(who, 0))  # type: ignore[misc]
+    for seat in deciders:
+        legal = state.actions(seat)
+        illegal = [-1, table, rng.below(table), rng.below(table)]
+        for action in illegal:
+            if action not in legal:
+                _refused(state, IllegalAction, lambda who=seat, what=action: state.act(who, what))  # type: ignore[misc]
+    chance = state.chance()
+    if chance is None:
+        _refused(state, WrongOutcome, lambda: state.settle(()))
+    else:
+        for outcome in _impossible(chance, rng):
+            _refused(state, WrongOutcome, lambda what=outcome: state.settle(what))  # type: ignore[misc]
+
+
+def _impossible(chance: Chance, rng: Rng) -> list[tuple[int, ...]]:
+    fallen = chance.sample(rng)
+    return [(), (*fallen, 0), fallen[:-1], (-1, *fallen[1:]), (*fallen[:-1], fallen[-1] + 1000)]
+
+
+def _refused(state: State[Any], error: type[OfrendaError], deed: Callable[[], None]) -> None:
+    before = state.encode()
+    try:
+        deed()
+    except error as refusal:
+        expect("refusals", bool(str(refusal)), "an error says nothing")
+        expect("refusals", state.encode() == before, f"the refusal “{refusal}” changed the state")
+        return
+    except OfrendaError as other:
+        raise Failure("refusals", f"{type(other).__name__} instead of {error.__name__}: {other}") from other
+    raise Failure("refusals", f"nothing was refused where {error.__name__} was due")
+
+
+def check_views(state: State[Any]) -> None:
+    """Every view survives JSON, and the game has words for it."""
+    game = state.rules.game
+    names = [f"Seat {seat + 1}" for seat in range(state.rules.seats)]
+    for seat in (*range(state.rules.seats), None):
+        view = state.view(seat)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        expect("views", again == view, f"the view changes in JSON:\n{view}\n{again}")
+        expect("views", view.deciders == state.deciders(), "the view names other deciders")
+        expect("words", bool(game.text.board(view, names)), "the board has no words")
+        if seat in state.deciders():
+            expect("words", bool(game.text.question(view)), "the decision has no question")
+        if not state.stack:
+            expect("words", bool(game.text.ending(view, names)), "the end has no words")

@@ -1,0 +1,261 @@
+"""The conformance suite passes a sound game and fails every broken one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ofrenda.kernel.chance import Outcome
+from ofrenda.kernel.event import Log
+from ofrenda.kernel.phase import OPEN
+from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.view import Memory, View
+from ofrenda.testing import Failure, check_game
+from tests.testing import minigame as candles
+from tests.testing.minigame import CANDLES, Candles, CandlesState, CandlesView, Deal, OfferCard, SnuffWindow
+
+
+def check(game: Candles) -> None:
+    small = game.start(2, {"stock": "single"})
+    check_game(game, matches=200, small=[small], small_entries=6)
+
+
+def test_a_sound_game_passes():
+    check(CANDLES)
+
+
+def test_a_game_with_secrets_must_bring_small_positions():
+    with pytest.raises(Failure, match="no small position") as failure:
+        check_game(CANDLES, matches=1)
+
+    assert failure.value.check == "worlds"
+
+
+class OnlyCopies(CandlesState):
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> CandlesState:
+        return self.clone()
+
+
+class DealsUnevenly(CandlesState):
+    """Redraws only every other time."""
+
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> CandlesState:
+        return super().resample(seat, rng) if rng.below(2) else self.clone()
+
+
+class KeepsSealedChoices(CandlesState):
+    """Redraws hands but not what others have chosen in secret, where that can be kept."""
+
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> CandlesState:
+        copy = super().resample(seat, rng)
+        if copy.stack and isinstance(copy.stack[-1], OfferCard):
+            kept = [
+                true if true < 0 or copy.hands[other][true] else redrawn
+                for other, (true, redrawn) in enumerate(
+                    zip(self.stack[-1].choices, copy.stack[-1].choices, strict=True)
+                )
+            ]
+            copy.stack[-1] = OfferCard(tuple(kept))
+        return copy
+
+
+class LosesCards(CandlesState):
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> CandlesState:
+        copy = super().resample(seat, rng)
+        if sum(copy.deck) > 2:
+            copy.deck[copy.deck.index(max(copy.deck))] -= 1
+        return copy
+
+
+class ChangesItself(CandlesState):
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> CandlesState:
+        self.candles[0] += 1
+        return super().resample(seat, rng)
+
+
+class SharesAList(CandlesState):
+    def clone(self) -> CandlesState:
+        copy = super().clone()
+        copy.hands = self.hands
+        return copy
+
+
+class ForgetsInClone(CandlesState):
+    def clone(self) -> CandlesState:
+        copy = super().clone()
+        copy.candles = [0] * self.rules.seats
+        return copy
+
+
+class ForgetsAField(CandlesState):
+    FIELDS = ("deck", "hands", "seen", "offers")
+
+
+class EndsEarly(CandlesState):
+    def result(self) -> Any:
+        stack, self.stack = self.stack, []
+        result = super().result()
+        self.stack = stack
+        return result
+
+
+class NoPlaces(CandlesState):
+    def result(self) -> Any:
+        result = super().result()
+        return result and type(result)(result.points, (), result.ending)
+
+
+BROKEN_STATES = [
+    (OnlyCopies, "worlds"),
+    (DealsUnevenly, "worlds"),
+    (KeepsSealedChoices, "worlds"),
+    (LosesCards, "guard"),
+    (ChangesItself, "guard"),
+    (SharesAList, "clone"),
+    (ForgetsInClone, "clone"),
+    (ForgetsAField, "fields"),
+    (EndsEarly, "result"),
+    (NoPlaces, "result"),
+]
+
+
+@pytest.mark.parametrize(("state_type", "check_name"), BROKEN_STATES)
+def test_a_broken_state_is_found(state_type: type[CandlesState], check_name: str):
+    class Broken(Candles):
+        pass
+
+    Broken.state_type = state_type
+
+    with pytest.raises(Failure) as failure:
+        check(Broken())
+
+    assert failure.value.check == check_name
+
+
+class ShowsHands(Candles):
+    def view(self, s: CandlesState, seat: int | None) -> View:
+        view = super().view(s, seat)
+        return candles.CandlesView(**{**_fields(view), "hand": tuple(s.hands[0])})
+
+
+class ShowsSealedChoices(Candles):
+    def view(self, s: CandlesState, seat: int | None) -> View:
+        view = super().view(s, seat)
+        choices = s.stack[-1].choices if s.stack and isinstance(s.stack[-1], OfferCard) else (OPEN,)
+        return candles.CandlesView(**{**_fields(view), "own_choice": max(choices)})
+
+
+class ViewIsNotJson(Candles):
+    def view(self, s: CandlesState, seat: int | None) -> View:
+        view = super().view(s, seat)
+        return candles.CandlesView(**{**_fields(view), "seen": list(s.seen)})  # a list comes back as a tuple
+
+
+def _fields(view: View) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in CandlesView.__struct_fields__}
+
+
+class AsksWhoHolds(SnuffWindow):
+    """Only who really holds a zero is asked: that betrays the hand."""
+
+    def could_snuff(self, s: CandlesState, seat: int) -> bool:
+        return super().could_snuff(s, seat) and s.hands[seat][0] > 0
+
+
+class TellsDraws(Deal):
+    def fall(self, s: CandlesState, outcome: Outcome, log: Log | None) -> None:
+        super().fall(s, outcome, None)
+        if isinstance(s.stack[-1], Deal):
+            s.stack[-1] = TellsDraws(self.seat + 1)
+        if log is not None:
+            log.public("drew", "C-1", seat=self.seat, cards=tuple(s.hands[0]), reveals=True)
+
+
+class HidesThatItReveals(SnuffWindow):
+    def apply(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
+        super().apply(s, seat, action, None)
+        if log is not None:
+            log.public("passed", "C-3", seat=seat)
+
+
+class Unsorted(SnuffWindow):
+    def actions(self, s: CandlesState, seat: int) -> list[int]:
+        return super().actions(s, seat)[::-1]
+
+
+class CitesNothing(SnuffWindow):
+    def apply(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
+        super().apply(s, seat, action, None)
+        if log is not None:
+            log.public("passed", "C-99", seat=seat, reveals=True)
+
+
+class NothingToDo(SnuffWindow):
+    def actions(self, s: CandlesState, seat: int) -> list[int]:
+        return [action for action in super().actions(s, seat) if action == candles.SNUFF]
+
+
+class LosesTheCard(SnuffWindow):
+    def apply(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
+        super().apply(s, seat, action, log)
+        if action == candles.SNUFF:
+            s.seen[0] -= 1
+
+
+@pytest.mark.parametrize(("game_type", "check_name"), [(ShowsHands, "guard"), (ShowsSealedChoices, "reveals")])
+def test_a_leaking_view_is_found(game_type: type[Candles], check_name: str):
+    with pytest.raises(Failure) as failure:
+        check(game_type())
+
+    assert failure.value.check == check_name
+
+
+def test_a_view_that_changes_in_json_is_found():
+    with pytest.raises(Failure) as failure:
+        check(ViewIsNotJson())
+
+    assert failure.value.check == "views"
+
+
+BROKEN_PHASES = [
+    (SnuffWindow, AsksWhoHolds, "guard"),
+    (Deal, TellsDraws, "guard"),
+    (SnuffWindow, HidesThatItReveals, "reveals"),
+    (SnuffWindow, Unsorted, "actions"),
+    (SnuffWindow, CitesNothing, "events"),
+    (SnuffWindow, NothingToDo, "actions"),
+    (SnuffWindow, LosesTheCard, "census"),
+]
+
+
+@pytest.mark.parametrize(("sound", "broken", "check_name"), BROKEN_PHASES)
+def test_a_broken_phase_is_found(monkeypatch: pytest.MonkeyPatch, sound: type, broken: type, check_name: str):
+    class Broken(Candles):
+        phases = tuple(broken if phase is sound else phase for phase in Candles.phases)
+
+    monkeypatch.setattr(candles, sound.__name__, broken)
+
+    with pytest.raises(Failure) as failure:
+        check(Broken())
+
+    assert failure.value.check == check_name
+
+
+def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ofrenda.testing.conformance.LONGEST", 3)
+
+    with pytest.raises(Failure) as failure:
+        check(CANDLES)
+
+    assert failure.value.check == "end"
+
+
+def test_a_failure_says_how_to_see_it_again():
+    class Broken(Candles):
+        state_type = NoPlaces
+
+    with pytest.raises(Failure) as failure:
+        check(Broken())
+
+    assert "in match 0 of seed 0: 2 seats" in failure.value.__notes__[0]
