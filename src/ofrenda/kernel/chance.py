@@ -10,15 +10,20 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ofrenda.kernel.errors import OfrendaError, WrongOutcome
 from ofrenda.kernel.rng import Rng
 from ofrenda.words import listing
 
 Outcome: TypeAlias = tuple[int, ...]
+
+BITS_PER_SIDE: Final = 7
+MOST_SIDES: Final = 9
+MOST_DICE: Final = 127
+"""So many dice of a kind, with so many sides, can be rolled at once: their count fits one native integer."""
 
 ENUMERABLE = 200_000
 """More outcomes than this are sampled, not listed."""
@@ -71,6 +76,8 @@ class Die:
     """A kind of die: its name, and the face on each of its sides (a face may stand on several)."""
 
     def __init__(self, name: str, sides: tuple[str, ...]) -> None:
+        if len(sides) > MOST_SIDES:
+            raise OfrendaError("A die has at most {most} sides.", most=MOST_SIDES)
         self.name = name
         self.faces: list[str] = []
         self.sides: list[int] = []
@@ -79,6 +86,7 @@ class Die:
                 self.faces.append(face)
             self.sides.append(self.faces.index(face))
         self.none = [0] * len(self.faces)
+        self.steps = [1 << side * BITS_PER_SIDE for side in range(len(sides))]
 
     def face(self, word: str) -> int:
         """The face that `word` names, whole or by its first letters; -1 if none or several do."""
@@ -86,6 +94,52 @@ class Die:
             return self.faces.index(word)
         found = [number for number, name in enumerate(self.faces) if name.startswith(word)]
         return found[0] if len(found) == 1 else -1
+
+
+def read_dice(dice: tuple[Die, ...], text: str) -> Outcome:
+    """The faces that people name, counted: `left hand 2xfoot, centre skull`, or just `3 3 5` for one kind."""
+    shown = [[0] * len(die.faces) for die in dice]
+    for group in text.lower().split(","):
+        words = group.split()
+        if not words:
+            continue
+        kind = _kind(dice, words.pop(0)) if len(dice) > 1 else 0
+        die = dice[kind]
+        for word in words:
+            times, name = _times(word)
+            face = die.face(name)
+            if face < 0:
+                raise WrongOutcome(
+                    "“{word}” is no face of the {kind} dice. Their faces: {faces}.",
+                    word=word,
+                    kind=die.name,
+                    faces=listing(die.faces),
+                )
+            shown[kind][face] += times
+    outcome: list[int] = []
+    for counts in shown:
+        outcome.extend(counts)
+    return tuple(outcome)
+
+
+def _times(word: str) -> tuple[int, str]:
+    """`2xfoot` is two feet, `foot` is one."""
+    times, x, name = word.partition("x")
+    return (int(times), name) if x and times.isdecimal() else (1, word)
+
+
+def _kind(dice: tuple[Die, ...], word: str) -> int:
+    for number, die in enumerate(dice):
+        if die.name == word:
+            return number
+    found = [number for number, die in enumerate(dice) if die.name.startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    raise WrongOutcome(
+        "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
+        word=word,
+        kinds=listing([die.name for die in dice]),
+    )
 
 
 class Roll(Chance):
@@ -101,12 +155,23 @@ class Roll(Chance):
 
     def sample(self, rng: Rng) -> Outcome:
         shown: list[int] = []
-        for die, count in zip(self.dice, self.counts, strict=True):
-            sides = die.sides
+        for kind in range(len(self.dice)):
+            die = self.dice[kind]
+            steps = die.steps
+            sides: i64 = len(steps)
+            left: i64 = self.counts[kind]
+            fallen: i64 = 0  # how often each side fell, BITS_PER_SIDE bits for each: no list is touched per die
+            while left > 0:
+                fallen += steps[rng.below(sides)]
+                left -= 1
             first = len(shown)
             shown += die.none
-            for _die in range(count):
-                shown[first + sides[rng.below(len(sides))]] += 1
+            side: i64 = 0
+            while side < sides:
+                times = fallen >> (side * BITS_PER_SIDE) & MOST_DICE
+                if times:
+                    shown[first + die.sides[side]] += times
+                side += 1
         return tuple(shown)
 
     def size(self) -> int:
@@ -152,44 +217,9 @@ class Roll(Chance):
         return ", ".join(groups)
 
     def parse(self, text: str) -> Outcome:
-        shown = [[0] * len(die.faces) for die in self.dice]
-        for group in text.lower().split(","):
-            words = group.split()
-            if not words:
-                continue
-            kind = 0
-            if len(self.dice) > 1:
-                kind = self._kind(words.pop(0))
-            die = self.dice[kind]
-            for word in words:
-                times, _x, name = word.rpartition("x") if word[:1].isdigit() and "x" in word else ("1", "", word)
-                face = die.face(name)
-                if face < 0 or not times.isdigit():
-                    raise WrongOutcome(
-                        "“{word}” is no face of the {kind} dice. Their faces: {faces}.",
-                        word=word,
-                        kind=die.name,
-                        faces=listing(die.faces),
-                    )
-                shown[kind][face] += int(times)
-        outcome: list[int] = []
-        for counts in shown:
-            outcome.extend(counts)
-        self.check(tuple(outcome))
-        return tuple(outcome)
-
-    def _kind(self, word: str) -> int:
-        found = [number for number, die in enumerate(self.dice) if die.name.startswith(word)]
-        exact = [number for number in found if self.dice[number].name == word]
-        if exact:
-            return exact[0]
-        if len(found) == 1:
-            return found[0]
-        raise WrongOutcome(
-            "“{word}” is no kind of die here. Write each kind's name before its faces: {dice}.",
-            word=word,
-            dice=self.wanted(),
-        )
+        outcome = read_dice(self.dice, text)
+        self.check(outcome)
+        return outcome
 
     def wanted(self) -> str:
         return listing([f"{count} {die.name}" for die, count in zip(self.dice, self.counts, strict=True) if count])

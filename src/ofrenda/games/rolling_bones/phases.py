@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.rolling_bones.pieces import (
     BONES,
     BURY,
@@ -68,7 +70,7 @@ class PostOpRoll(Phase[BonesState]):
 
 def fallen(s: BonesState, outcome: Outcome) -> None:
     s.shown = list(outcome)
-    s.stack[-1] = Laying(OWED)
+    s.stack[-1] = LAYING[OWED]
 
 
 class Laying(Phase[BonesState]):
@@ -85,11 +87,12 @@ class Laying(Phase[BonesState]):
     def actions(self, s: BonesState, seat: int) -> list[int]:
         shown = s.shown
         duty = self.duty
-        open_slots = OPEN_SLOTS[s.filled]
+        open_slots: i64 = OPEN_SLOTS[s.filled]
         legal: list[int] = []
+        bone: i64
         if duty != CLOSED:
             for bone in range(BONES):
-                if shown[bone] and open_slots >> bone & 1:
+                if open_slots >> bone & 1 and shown[bone]:
                     legal.append(bone)
         bones_fit = len(legal) > 0
         hat_fits = shown[HAT] > 0 and not s.hat and s.laid[SKULL] == SKULL
@@ -113,7 +116,8 @@ class Laying(Phase[BonesState]):
 
     def _wrong_lays(self, s: BonesState, legal: list[int]) -> None:
         """Every bone shown, on every empty slot next to the skeleton: none of them belongs there (RB-8)."""
-        open_slots = OPEN_SLOTS[s.filled]
+        open_slots: i64 = OPEN_SLOTS[s.filled]
+        slot: i64
         for bone in range(BONES):
             if s.shown[bone]:
                 for slot in range(BONES):
@@ -124,12 +128,12 @@ class Laying(Phase[BonesState]):
         if action < LAY_WRONG:
             lay(s, action, action)
             if self.duty == OWED:
-                s.stack[-1] = Laying(MET)
+                s.stack[-1] = LAYING[MET]
             if log is not None:
                 log.public("laid", "RB-1", seat=seat, bone=action)
         elif action < HAT_ON:
             lay(s, wrong_bone(action), wrong_slot(action))
-            s.stack[-1] = Laying(CLOSED)
+            s.stack[-1] = LAYING[CLOSED]
             if log is not None:
                 log.public("laid-wrong", "RB-7", seat=seat, bone=wrong_bone(action), slot=wrong_slot(action))
         elif action == HAT_ON:
@@ -137,7 +141,7 @@ class Laying(Phase[BonesState]):
             s.shown[HAT] -= 1
             s.unlaid[CENTRE] -= 1
             if self.duty == OWED and s.rules.hat_counts:
-                s.stack[-1] = Laying(MET)
+                s.stack[-1] = LAYING[MET]
             if log is not None:
                 log.public("hat-on", "RB-11", seat=seat)
         elif action == BURY:
@@ -148,6 +152,10 @@ class Laying(Phase[BonesState]):
             end_turn(s, log)
         else:
             roll_again(s, seat, action, s.post_ops + 1, log)
+
+
+LAYING: Final = (Laying(OWED), Laying(MET), Laying(CLOSED))
+"""Phases never change, so these three serve every match."""
 
 
 class Paying(Phase[BonesState]):

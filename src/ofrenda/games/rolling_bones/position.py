@@ -23,7 +23,7 @@ from ofrenda.games.rolling_bones.pieces import (
     SKULL,
 )
 from ofrenda.games.rolling_bones.state import EMPTY, BonesState
-from ofrenda.kernel.chance import Roll
+from ofrenda.kernel.chance import Roll, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
@@ -110,12 +110,7 @@ def _dice_text(shown: list[int]) -> str:
 
 
 def _dice_shown(text: str) -> list[int]:
-    """The faces that a phrase like `left hand foot, centre skull` shows, by face."""
-    counts = [0] * len(COLOURS)
-    for group in filter(None, (part.split() for part in text.split(","))):
-        if group[0] in COLOURS:
-            counts[COLOURS.index(group[0])] += len(group) - 1
     try:
-        return list(Roll(DICE, tuple(counts)).parse(text))
+        return list(read_dice(DICE, text))
     except WrongOutcome as error:
         raise PositionError(error.message, **error.places) from None

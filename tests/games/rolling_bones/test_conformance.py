@@ -1,0 +1,67 @@
+"""The contract, the ledger, and counts of every line of play from small positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import ofrenda
+from ofrenda.kernel.state import State
+from ofrenda.testing import check_game, check_ledger, machine_for, place
+
+GAME = ofrenda.game("rolling-bones")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_game_keeps_the_contract(seed: int):
+    check_game(GAME, matches=150, seed=seed)
+
+
+def test_every_rule_has_a_test_and_every_test_a_rule():
+    check_ledger(GAME, Path(__file__).parent)
+
+
+Machine = machine_for(GAME, [{"target": 30, "max_rounds": 2}, {"hat_counts": False, "max_rounds": 2}])
+Machine.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+TestMachine = Machine.TestCase
+
+
+def lines_of_play(state: State, decisions: int) -> int:
+    """How many different sequences of so many decisions can follow before the next roll."""
+    if decisions == 0 or state.chance() is not None:
+        return 1
+    seat = state.deciders()[0]
+    count = 0
+    for action in state.actions(seat):
+        after = state.clone()
+        after.act(seat, action)
+        count += lines_of_play(after, decisions - 1)
+    return count
+
+
+ONE_OF_EACH = (
+    "left hand forearm upper-arm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, "
+    "centre skull ribcage spine pelvis hat gravestone"
+)
+
+
+@pytest.mark.parametrize(("decisions", "lines"), [(1, 16), (2, 111), (3, 311), (4, 849), (5, 2667)])
+def test_lines_of_play_from_a_roll_with_one_of_each(decisions: int, lines: int):
+    """The first three counts follow from the joints alone.
+
+    2: every joint both ways (30), the hat on the skull (1), and five ways to end from each of 16 bones (80).
+    3: those 80, the neighbours of every pair (72) with five ways to end (150), and the hat (2 and 7).
+    """
+    table = place("rolling-bones").roll(ONE_OF_EACH)
+
+    assert lines_of_play(table.state, decisions) == lines
+
+
+def test_lines_of_play_from_a_position_small_enough_to_count_by_hand():
+    """Ribcage or hat must come first; then the other, or one of four ways to end (hat off needs a worn hat)."""
+    table = place("rolling-bones", skeleton=["skull"], dice="left hand, centre ribcage hat gravestone")
+
+    assert lines_of_play(table.state, 1) == 2
+    assert lines_of_play(table.state, 2) == 5 + 6
