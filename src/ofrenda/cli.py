@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import secrets
 import sys
@@ -19,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import ofrenda
-from ofrenda.bots import LEVELS, bot
+from ofrenda.bots import LEVELS
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError, OptionError
@@ -29,7 +30,7 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.replay import Replay
 from ofrenda.lab.bench import measure
 from ofrenda.lab.simulate import Report, Setting, simulate
-from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed, read_record, verify
+from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed, labels, read_record, verify
 from ofrenda.terminal.session import Quit, Session
 from ofrenda.terminal.story import rule_lines, tell_all
 from ofrenda.words import _, listing, plural, use
@@ -113,25 +114,17 @@ def _console(stderr: bool = False) -> Console:
 
 @main.command(
     help=_help(
-        _(
-            "Play a match in the terminal. Without GAME it asks which; without --seat you play against a greedy bot."
-        ),
+        _("Play a match in the terminal. Without GAME it asks which; without --seat you play against a greedy bot."),
         "ofrenda play rolling-bones --seat Ana --seat bot:greedy --option target=50",
         "ofrenda play --resume",
     )
 )
 @click.argument("game", required=False)
-@click.option(
-    "--seat", "seats", multiple=True, metavar="NAME|bot:LEVEL", help=_("Who sits here; once for each seat.")
-)
-@click.option(
-    "--dice", type=click.Choice(["fair", "typed"]), default="fair", help=_("Real dice? Type what they show.")
-)
+@click.option("--seat", "seats", multiple=True, metavar="NAME|bot:LEVEL", help=_("Who sits here; once for each seat."))
+@click.option("--dice", type=click.Choice(["fair", "typed"]), default="fair", help=_("Real dice? Type what they show."))
 @click.option("--seed", type=int, help=_("Dice from a seed instead: the same seed, the same match."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board.")
-)
+@click.option("--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board."))
 @click.option("--record", type=click.Path(path_type=Path), help=_("Keep the record in this file."))
 @click.option(
     "--resume",
@@ -140,6 +133,7 @@ def _console(stderr: bool = False) -> Console:
     metavar="FILE",
     help=_("Go on with a match; without a file, with the last one."),
 )
+@click.option("--own-bots", is_flag=True, help=_("With --resume: run the bots of your own that the record names."))
 def play(
     game: str | None,
     seats: tuple[str, ...],
@@ -149,12 +143,13 @@ def play(
     data: tuple[str, ...],
     record: Path | None,
     resume: str | None,
+    own_bots: bool,
 ) -> None:
     console = _console()
     if resume is not None:
         if seats or options or data or record or seed is not None or dice != "fair":
             raise OfrendaError("--resume goes on with a match as it is; it goes with no other option.")
-        match, file = _resumed(resume, game)
+        match, file = _resumed(resume, game, own_bots)
     else:
         chosen = find_game(game or _which_game(console))
         names = seats or _default_seats(chosen)
@@ -162,16 +157,14 @@ def play(
         file = RecordFile(record or _new_path(chosen))
         settings = _options(chosen, options)
         files = _data(data)
-        Match(chosen, names, source, settings, files)  # refuses what is wrong before a file is made
+        Match(chosen, names, source, settings, files, own_bots=True)  # refuses what is wrong before a file is made
         file.create(source)
-        match = Match(chosen, names, source, settings, files, file.keep)
+        match = Match(chosen, names, source, settings, files, file.keep, own_bots=True)
     try:
         Session(match, file, console).run()
     except (Quit, KeyboardInterrupt):
         console.print()
-        console.print(
-            _("Kept. Go on with: ofrenda play --resume {path}", path=escape(str(file.path))), soft_wrap=True
-        )
+        console.print(_("Kept. Go on with: ofrenda play --resume {path}", path=escape(str(file.path))), soft_wrap=True)
 
 
 def _which_game(console: Console) -> str:
@@ -179,14 +172,14 @@ def _which_game(console: Console) -> str:
         game = find_game(slug)
         console.print(f"[bold cyan]{number}[/] {escape(game.title)} [dim]{escape(game.text.summary())}[/]")
     answer = str(click.prompt(_("Which game? Type its number or name")))
-    if answer.isdigit() and 1 <= int(answer) <= len(all_games()):
+    if answer in [str(number) for number in range(1, len(all_games()) + 1)]:
         return all_games()[int(answer) - 1]
     return answer.strip().lower().replace(" ", "-")
 
 
 def _default_seats(game: Game) -> tuple[str, ...]:
     bots = [f"{BOT}greedy"] * max(1, game.min_seats - 1)
-    return (_("You"), *bots)
+    return (getpass.getuser().capitalize(), *bots)
 
 
 def _dice(game: Game, seats: int, kind: str, seed: int | None) -> Dice:
@@ -232,7 +225,7 @@ def _new_path(game: Game) -> Path:
     return _state_folder() / f"{game.slug}-{now}-{secrets.token_hex(2)}.ofrenda"
 
 
-def _resumed(which: str, game: str | None) -> tuple[Match, RecordFile]:
+def _resumed(which: str, game: str | None, own_bots: bool) -> tuple[Match, RecordFile]:
     path = Path(which)
     if which == LAST:
         kept = sorted(_state_folder().glob("*.ofrenda"), key=lambda found: found.stat().st_mtime)
@@ -243,7 +236,7 @@ def _resumed(which: str, game: str | None) -> tuple[Match, RecordFile]:
     record = file.recover()
     if game is not None and game != record.game:
         raise OfrendaError("{path} is a match of {found}, not of {game}.", path=path, found=record.game, game=game)
-    match = file.resume(find_game(record.game), record)
+    match = file.resume(find_game(record.game), record, own_bots)
     if match.over:
         raise OfrendaError("The match in {path} is over. Look at it: ofrenda replay {path}.", path=path)
     return match, file
@@ -266,9 +259,7 @@ def _resumed(which: str, game: str | None) -> tuple[Match, RecordFile]:
 @click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board.")
-)
+@click.option("--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board."))
 @click.option("--fixed-seats", is_flag=True, help=_("Each bot keeps the seat in which it is named."))
 @click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
 def simulate_command(
@@ -291,8 +282,6 @@ def simulate_command(
         data=_data(data),
         fixed_seats=fixed_seats,
     )
-    for level in setting.bots:
-        bot(level)
     processes = min(games, workers or os.cpu_count() or 1)
     report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
     if as_json:
@@ -338,9 +327,7 @@ def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
     return table
 
 
-@main.command(
-    help=_help(_("Measure how fast the engine plays, on one core."), "ofrenda bench", "ofrenda bench --json")
-)
+@main.command(help=_help(_("Measure how fast the engine plays, on one core."), "ofrenda bench", "ofrenda bench --json"))
 @click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
 def bench(as_json: bool) -> None:
     console = _console(stderr=True)
@@ -383,7 +370,7 @@ def replay(file: Path, at: int | None) -> None:
     record = read_record(file)
     game = find_game(record.game)
     console = _console()
-    names = [escape(name) for name in record.seats]
+    names = [escape(name) for name in labels(record.seats)]
     last = len(record.entries)
     if at is not None and at > last:
         raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)

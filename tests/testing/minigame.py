@@ -1,6 +1,6 @@
 """Candles: a small game made for the tests, with hidden hands, a reaction window and a sealed choice.
 
-Everybody draws cards 0 to 6. Each round all offer one card in secret; the highest alone scores a candle. Before it does,
+Everybody draws cards 0 to 6. Each round all offer one card in secret; the highest alone scores a candle. Before,
 whoever else may hold a 0 is asked whether to snuff the candle with it. The match ends when the hands are empty.
 """
 
@@ -216,7 +216,7 @@ class CandlesText:
     def event(self, event: Event, names: Sequence[str]) -> str:
         return f"{event.kind} {event.args}"
 
-    def action(self, action: int) -> str:
+    def action(self, action: int, view: View, names: Sequence[str]) -> str:
         return ACTIONS[action].capitalize()
 
     def question(self, view: View) -> str:

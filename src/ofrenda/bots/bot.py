@@ -10,8 +10,8 @@ import msgspec
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.state import State
-from ofrenda.kernel.view import View
+from ofrenda.kernel.state import Rules, State
+from ofrenda.kernel.view import Memory, View
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +19,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     `events` are those its seat has witnessed since its last decision; `rng` is its own random stream; `world` is a
     resampled state, consistent with what the seat knows, from which further worlds may be drawn: never the true
-    state. What the bot does not use is None or empty.
+    state. Where the view forgets, `memory` is what the seat remembers, for drawing further worlds. What the bot does
+    not use is None or empty.
     """
 
     game: Game
@@ -29,6 +30,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     view: View | None
     events: tuple[Event, ...]
     world: State[Any] | None
+    memory: Memory | None
 
 
 class Bot:
@@ -46,11 +48,11 @@ class Bot:
 class Player:
     """A bot in its seat: the one place where the true state meets a bot, and only what the seat may know passes."""
 
-    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
+    def __init__(self, bot: Bot, rules: Rules, seat: int) -> None:
         self.bot = bot
         self.seat = seat
-        self._game = game
-        self._memory = game.memory(seat) if bot.uses_world else None
+        self._game = rules.game
+        self._memory = rules.game.memory(rules, seat) if bot.uses_world else None
         self._news: list[Event] = []
 
     @property
@@ -78,6 +80,7 @@ class Player:
             view=state.view(self.seat) if self.bot.uses_view else None,
             events=tuple(self._news),
             world=state.resample(self.seat, rng, self._memory) if self.bot.uses_world else None,
+            memory=self._memory,
         )
         self._news.clear()
         return self.bot.choose(question)

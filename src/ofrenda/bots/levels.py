@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ofrenda.bots.bot import Bot, Question
 from ofrenda.kernel.errors import UnknownName
-from ofrenda.words import listing
+from ofrenda.words import listing, mark
 
 
 class RandomBot(Bot):
@@ -32,21 +32,29 @@ class GreedyBot(Bot):
 LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def bot(level: str) -> Bot:
-    """A bot of this level, or one of your own: `module:Class`."""
+def bot(level: str, own: bool = False) -> Bot:
+    """A bot of this level; with `own`, also one of your own as `module:Class`.
+
+    Loading one's own runs its code, so a level that comes from a record or from another person must not be `own`.
+    """
     if level in LEVELS:
         return LEVELS[level]()
-    module, colon, name = level.partition(":")
-    if not colon:
-        raise UnknownName(
-            "There is no bot “{level}”. Bots: {bots}, or one of your own as module:Class.",
-            level=level,
-            bots=listing(list(LEVELS)),
-        )
+    if own and ":" in level:
+        return _own_bot(level)
+    if own:
+        message = mark("There is no bot “{level}”. Bots: {bots}, or one of your own as module:Class.")
+    else:
+        message = mark("There is no bot “{level}”. Bots: {bots}.")
+    raise UnknownName(message, level=level, bots=listing(list(LEVELS)))
+
+
+def _own_bot(level: str) -> Bot:
+    module, _colon, name = level.partition(":")
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownName("The bot “{level}” cannot be loaded: {reason}.", level=level, reason=error) from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+        made = found()
+    except Exception as error:  # whatever an author's file does wrong is told, not thrown
+        raise UnknownName("The bot “{level}” cannot be loaded: {reason}", level=level, reason=error) from error
+    if not isinstance(made, Bot):
         raise UnknownName("“{level}” is no bot: it must be a subclass of ofrenda.bots.Bot.", level=level)
-    return found()
+    return made

@@ -96,14 +96,28 @@ class Die:
         return found[0] if len(found) == 1 else -1
 
 
-def read_dice(dice: tuple[Die, ...], text: str) -> Outcome:
-    """The faces that people name, counted: `left hand 2xfoot, centre skull`, or just `3 3 5` for one kind."""
+def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) -> Outcome:
+    """The faces that people name, counted: `left hand 2xfoot, centre skull`, or just `3 3 5` for one kind.
+
+    With `counts`, only kinds that are rolled at all can be meant.
+    """
     shown = [[0] * len(die.faces) for die in dice]
+    rolled = [kind for kind in range(len(dice)) if not counts or counts[kind]]
     for group in text.lower().split(","):
         words = group.split()
         if not words:
             continue
-        kind = _kind(dice, words.pop(0)) if len(dice) > 1 else 0
+        kind = _kind(dice, rolled, words[0])
+        if kind >= 0:
+            words.pop(0)
+        elif len(rolled) == 1:
+            kind = rolled[0]
+        else:
+            raise WrongOutcome(
+                "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
+                word=words[0],
+                kinds=listing([dice[kind].name for kind in rolled]),
+            )
         die = dice[kind]
         for word in words:
             times, name = _times(word)
@@ -117,29 +131,24 @@ def read_dice(dice: tuple[Die, ...], text: str) -> Outcome:
                 )
             shown[kind][face] += times
     outcome: list[int] = []
-    for counts in shown:
-        outcome.extend(counts)
+    for faces in shown:
+        outcome.extend(faces)
     return tuple(outcome)
 
 
 def _times(word: str) -> tuple[int, str]:
     """`2xfoot` is two feet, `foot` is one."""
     times, x, name = word.partition("x")
-    return (int(times), name) if x and times.isdecimal() else (1, word)
+    return (int(times), name) if x and times.isascii() and times.isdigit() and len(times) < 4 else (1, word)
 
 
-def _kind(dice: tuple[Die, ...], word: str) -> int:
-    for number, die in enumerate(dice):
-        if die.name == word:
-            return number
-    found = [number for number, die in enumerate(dice) if die.name.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    raise WrongOutcome(
-        "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
-        word=word,
-        kinds=listing([die.name for die in dice]),
-    )
+def _kind(dice: tuple[Die, ...], rolled: list[int], word: str) -> int:
+    """The kind that `word` names, whole or by its first letters; -1 if none or several do."""
+    for kind in rolled:
+        if dice[kind].name == word:
+            return kind
+    found = [kind for kind in rolled if dice[kind].name.startswith(word)]
+    return found[0] if len(found) == 1 else -1
 
 
 class Roll(Chance):
@@ -175,9 +184,7 @@ class Roll(Chance):
         return tuple(shown)
 
     def size(self) -> int:
-        return prod(
-            comb(count + len(die.faces) - 1, count) for die, count in zip(self.dice, self.counts, strict=True)
-        )
+        return prod(comb(count + len(die.faces) - 1, count) for die, count in zip(self.dice, self.counts, strict=True))
 
     def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
         kinds = [_shown(die, count) for die, count in zip(self.dice, self.counts, strict=True)]
@@ -217,7 +224,7 @@ class Roll(Chance):
         return ", ".join(groups)
 
     def parse(self, text: str) -> Outcome:
-        outcome = read_dice(self.dice, text)
+        outcome = read_dice(self.dice, text, self.counts)
         self.check(outcome)
         return outcome
 
@@ -252,32 +259,32 @@ class Draw(Chance):
     def size(self) -> int:
         ways = [1] + [0] * self.count
         for stock in self.stock:
-            ways = [
-                sum([ways[taken - k] for k in range(min(stock, taken) + 1)]) for taken in range(self.count + 1)
-            ]
+            ways = [sum([ways[taken - k] for k in range(min(stock, taken) + 1)]) for taken in range(self.count + 1)]
         return ways[self.count]
 
     def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
-        kinds = [kind for kind, stock in enumerate(self.stock) if stock]
         hands = comb(sum(self.stock), self.count)
-        for drawn in combinations_with_replacement(kinds, self.count):
-            ways = prod([comb(self.stock[kind], drawn.count(kind)) for kind in set(drawn)])
-            if ways:
-                yield drawn, Fraction(ways, hands)
+        drawn: list[tuple[Outcome, int]] = [((), 1)]
+        for kind, stock in enumerate(self.stock):
+            later = sum(self.stock[kind + 1 :])
+            drawn = [
+                (cards + (kind,) * taken, ways * comb(stock, taken))
+                for cards, ways in drawn
+                for taken in range(min(stock, self.count - len(cards)) + 1)
+                if len(cards) + taken + later >= self.count
+            ]
+        for cards, ways in drawn:
+            yield cards, Fraction(ways, hands)
 
     def check(self, outcome: Outcome) -> None:
         if len(outcome) != self.count:
-            raise WrongOutcome(
-                "{shown} cards are named, but {count} are drawn.", shown=len(outcome), count=self.count
-            )
+            raise WrongOutcome("{shown} cards are named, but {count} are drawn.", shown=len(outcome), count=self.count)
         if list(outcome) != sorted(outcome):
             raise WrongOutcome("The cards of a draw are named in the order of the card list.")
         for kind in outcome:
             if not 0 <= kind < len(self.names) or outcome.count(kind) > self.stock[kind]:
                 name = self.names[kind] if 0 <= kind < len(self.names) else str(kind)
-                raise WrongOutcome(
-                    "“{name}” cannot be drawn. To be had: {names}.", name=name, names=self._to_be_had()
-                )
+                raise WrongOutcome("“{name}” cannot be drawn. To be had: {names}.", name=name, names=self._to_be_had())
 
     def text(self, outcome: Outcome) -> str:
         return ", ".join([self.names[kind] for kind in outcome])
@@ -287,9 +294,7 @@ class Draw(Chance):
         for word in text.split(","):
             name = word.strip()
             if name not in self.names:
-                raise WrongOutcome(
-                    "There is no card “{name}”. To be had: {names}.", name=name, names=self._to_be_had()
-                )
+                raise WrongOutcome("There is no card “{name}”. To be had: {names}.", name=name, names=self._to_be_had())
             drawn.append(self.names.index(name))
         outcome = tuple(sorted(drawn))
         self.check(outcome)

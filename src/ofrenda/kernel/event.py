@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
+
+Argument: TypeAlias = int | str | tuple[int, ...]
+"""What an event may tell: a number, several, or a key."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str
     rule: str
-    args: dict[str, int | str | tuple[int, ...]]
+    args: dict[str, Argument]
     only: tuple[int, ...] | None = None
     but: tuple[int, ...] = ()
     reveals: bool = False
@@ -32,28 +37,18 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def public(self, kind: str, rule: str, reveals: bool = False, **args: int | str | tuple[int, ...]) -> None:
+    def public(self, kind: str, rule: str, /, *, reveals: bool = False, **args: Argument) -> None:
         """Everybody sees it."""
         self.events.append(Event(kind=kind, rule=rule, args=args, reveals=reveals))
 
     def private(
-        self,
-        seats: tuple[int, ...],
-        kind: str,
-        rule: str,
-        reveals: bool = False,
-        **args: int | str | tuple[int, ...],
+        self, seats: tuple[int, ...], kind: str, rule: str, /, *, reveals: bool = False, **args: Argument
     ) -> None:
         """Only these seats see it."""
         self.events.append(Event(kind=kind, rule=rule, args=args, only=seats, reveals=reveals))
 
     def others(
-        self,
-        seats: tuple[int, ...],
-        kind: str,
-        rule: str,
-        reveals: bool = False,
-        **args: int | str | tuple[int, ...],
+        self, seats: tuple[int, ...], kind: str, rule: str, /, *, reveals: bool = False, **args: Argument
     ) -> None:
         """Everybody but these seats sees it."""
         self.events.append(Event(kind=kind, rule=rule, args=args, but=seats, reveals=reveals))

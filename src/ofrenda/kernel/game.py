@@ -13,6 +13,7 @@ import msgspec
 
 from ofrenda.kernel import ledger, option, position
 from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownName
+from ofrenda.kernel.event import Log
 from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.phase import Phase
@@ -94,8 +95,8 @@ class Game(ABC):
         """Everything, for after the match; a game with secrets shows them here."""
         return self.view(s, None)
 
-    def memory(self, seat: int) -> Memory | None:
-        """A fresh memory for a seat, where the view forgets and remembering is the game."""
+    def memory(self, rules: Any, seat: int) -> Memory | None:
+        """A fresh, perfect memory for a seat, where the view forgets and remembering is the game."""
         return None
 
     def seat_called(self, s: Any, who: int | str) -> int:
@@ -111,10 +112,11 @@ class Game(ABC):
         seats: int,
         options: Mapping[str, Value] | None = None,
         data: Mapping[str, str] | None = None,
+        log: Log | None = None,
     ) -> State[Any]:
         """A match about to begin; it may stand at a chance step at once."""
         state = self.new(self.rules(seats, options, data))
-        state.run()
+        state.run(log)
         return state
 
     def rules(
@@ -154,6 +156,8 @@ class Game(ABC):
 
     def name(self, action: int) -> str:
         """The notation of an action."""
+        if not 0 <= action < len(self.actions):
+            raise UnknownName("{title} has no action number {action}.", title=self.title, action=action)
         return self.actions[action]
 
     def action(self, name: str) -> int:
@@ -170,8 +174,7 @@ class Game(ABC):
     def encode(self, s: State[Any]) -> bytes:
         """The state as bytes."""
         stack = [
-            [self.phases.index(type(phase)), *[getattr(phase, field) for field in phase.FIELDS]]
-            for phase in s.stack
+            [self.phases.index(type(phase)), *[getattr(phase, field) for field in phase.FIELDS]] for phase in s.stack
         ]
         rules = s.rules
         return msgspec.msgpack.encode(
@@ -233,11 +236,14 @@ class Game(ABC):
             raise PositionError("This is a position of {other}, not of {own}.", other=given["game"], own=self.slug)
         frame = position.Reader(given, (*FRAME, *rest))
         seats = frame.whole("seats", max(self.min_seats, 2), self.min_seats, self.max_seats)
-        state = self.new(self.rules(seats, frame.table("options"), frame.table("data")))
+        data = frame.table("data")
+        if not all(isinstance(text, str) for text in data.values()):
+            raise frame.wrong("data", data, "{ file = “…” }")
+        state = self.new(self.rules(seats, frame.table("options"), data))
         state.stack.clear()
         self.lay_out(state, rest)
         if frame.has("stack"):
-            state.stack[:] = [position.parse_phase(line, self.phases) for line in frame.words("stack")]
+            state.stack[:] = [position.parse_phase(line, self.phases, state) for line in frame.words("stack")]
         state.run()
         return state
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 
 import msgspec
@@ -18,7 +19,7 @@ FALSE = ("false", "no", "off", "0")
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option. The type of its default is the type of its values.
 
-    A number has a range (`low` to `high`); a word has `choices`, or is free and checked by the game.
+    A number has a range (`low` to `high`) or `choices`; a word has `choices`, or is free and checked by the game.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     low: int = 0
     high: int = 0
-    choices: tuple[str, ...] = ()
+    choices: tuple[Value, ...] = ()
     samples: tuple[Value, ...] = ()
     """Values that the conformance suite should try besides the default."""
 
@@ -39,19 +40,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 raise self._wrong(text)
             return word in TRUE
         if isinstance(self.default, int):
-            try:
-                return self.check(int(word))
-            except ValueError:
-                raise self._wrong(text) from None
+            if not re.fullmatch(r"-?[0-9]{1,18}", word):
+                raise self._wrong(text)
+            return self.check(int(word))
         return self.check(text.strip())
 
     def check(self, value: Value) -> Value:
         """The value itself if the option can take it."""
         if type(value) is not type(self.default):
             raise self._wrong(value)
-        if type(value) is int and not self.low <= value <= self.high:
-            raise self._wrong(value)
         if self.choices and value not in self.choices:
+            raise self._wrong(value)
+        if type(value) is int and not self.choices and not self.low <= value <= self.high:
             raise self._wrong(value)
         return value
 
@@ -63,9 +63,17 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """What would be right, for help texts and messages."""
         if isinstance(self.default, bool):
             return "true, false"
+        if self.choices:
+            return listing([self.write(choice) for choice in self.choices])
         if isinstance(self.default, int):
             return _("{low} to {high}", low=self.low, high=self.high)
-        return listing(self.choices) if self.choices else _("text, such as {default}", default=self.default)
+        return _("text, such as {default}", default=self.default)
+
+    def values(self) -> tuple[Value, ...]:
+        """The values worth trying: the default, the samples, the choices; a switch both ways."""
+        if isinstance(self.default, bool):
+            return (self.default, not self.default)
+        return tuple(dict.fromkeys((self.default, *self.samples, *self.choices)))
 
     def _wrong(self, value: object) -> OptionError:
         return OptionError(

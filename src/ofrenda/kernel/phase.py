@@ -34,6 +34,10 @@ class Phase(Generic[S]):
         """Do what needs no answer; True if the stack changed and its new top should be looked at."""
         return False
 
+    def fits(self, s: S) -> bool:
+        """Whether a position may have this phase on its stack; asked when a person places one."""
+        return True
+
     def chance(self, s: S) -> Chance | None:
         """What must be rolled or drawn now."""
         return None
@@ -78,6 +82,10 @@ class Sealed(Phase[S]):
 
     def chosen(self, s: S, seat: int, log: Log | None) -> None:
         """Tell the others that the seat has chosen, not what."""
+
+    def fits(self, s: S) -> bool:
+        seats: int = s.rules.seats
+        return len(self.choices) == seats
 
     def deciders(self, s: S) -> Seats:
         return tuple([seat for seat, choice in enumerate(self.choices) if choice == OPEN])

@@ -13,6 +13,7 @@ import tomli_w
 
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.state import State
 from ofrenda.words import listing
 
 
@@ -30,39 +31,41 @@ def read(text: str) -> dict[str, Any]:
 
 
 def phase_text(phase: Phase[Any]) -> str:
-    """A phase as one line: its name, then its fields, `Paying due=2`."""
+    """A phase as one line: its name, then its fields, `Paying due=2`, `Offer choices=(3,-1)`."""
     words = [type(phase).__name__]
     for field in phase.FIELDS:
         value = getattr(phase, field)
-        words.append(f"{field}={','.join(map(str, value)) if isinstance(value, tuple) else int(value)}")
+        words.append(f"{field}=({','.join(map(str, value))})" if isinstance(value, tuple) else f"{field}={value}")
     return " ".join(words)
 
 
-def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...]) -> Phase[Any]:
-    """The phase that the line names."""
-    name, *words = text.split()
+def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...], s: State[Any]) -> Phase[Any]:
+    """The phase that the line names, if it fits the position."""
+    name, *words = text.split() or [""]
     kinds = {kind.__name__: kind for kind in phases}
     if name not in kinds:
-        raise PositionError(
-            "There is no phase “{name}”. Phases: {phases}.", name=name, phases=listing(list(kinds))
-        )
+        raise PositionError("There is no phase “{name}”. Phases: {phases}.", name=name, phases=listing(list(kinds)))
     kind = kinds[name]
-    pairs = [word.split("=", 1) for word in words]
-    if [pair[0] for pair in pairs] != list(kind.FIELDS) or any(len(pair) != 2 for pair in pairs):
+    pairs = [word.partition("=") for word in words]
+    if [field for field, _equals, _value in pairs] != list(kind.FIELDS):
         raise PositionError(
             "The phase “{text}” should read “{right}”.",
             text=text,
             right=" ".join([name, *(f"{field}=…" for field in kind.FIELDS)]),
         )
     try:
-        return kind(*[_value(pair[1]) for pair in pairs])
-    except ValueError:
-        raise PositionError("The phase “{text}” has a field that is not a whole number.", text=text) from None
+        phase = kind(*[_field(value) for _name, _equals, value in pairs])
+        fits = phase.fits(s)
+    except (TypeError, ValueError, IndexError):
+        fits = False
+    if not fits:
+        raise PositionError("The phase “{text}” does not fit this position.", text=text)
+    return phase
 
 
-def _value(text: str) -> int | tuple[int, ...]:
-    if "," in text or not text:
-        return tuple(int(part) for part in text.split(",") if part)
+def _field(text: str) -> int | tuple[int, ...]:
+    if text.startswith("(") and text.endswith(")"):
+        return tuple(int(part) for part in text[1:-1].split(",") if part)
     return int(text)
 
 

@@ -26,7 +26,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ofrenda.kernel.errors import OfrendaError, RecordError
+from ofrenda.kernel.errors import OfrendaError, OptionError, RecordError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
@@ -35,8 +35,9 @@ FORMAT = "ofrenda 1"
 TRAILER = ("seed", "result")
 
 _KEY = re.compile(r"([a-z][a-z0-9_.-]*): ?(.*)")
-_UNDO = re.compile(r"(\d+) undo (\d+)")
-_ACT = re.compile(r"(\d+) (\S.*)")
+_UNDO = re.compile(r"([0-9]{1,9}) undo ([0-9]{1,9})")
+_ACT = re.compile(r"([0-9]{1,9}) (\S.*)")
+_WHOLE = re.compile(r"[0-9]{1,9}")
 _LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]")
 
 
@@ -81,6 +82,8 @@ class Record(msgspec.Struct):
     header: dict[str, str]
     entries: list[Entry] = []
     trailer: dict[str, str] = {}
+    lines: dict[str, int] = {}
+    """In which line a header or trailer key stands, for messages."""
 
     @property
     def game(self) -> str:
@@ -91,8 +94,8 @@ class Record(msgspec.Struct):
     def rules(self) -> int:
         """The version of the rules that it was played by."""
         version = self._needed("rules")
-        if not version.isdigit():
-            raise RecordError("The rules version “{version}” is not a whole number.", version=version)
+        if not _WHOLE.fullmatch(version):
+            raise self.wrong("rules", "The rules version “{version}” is not a whole number.", version=version)
         return int(version)
 
     @property
@@ -121,13 +124,17 @@ class Record(msgspec.Struct):
         given = self.under("option")
         for name in given:
             if name not in known:
-                raise RecordError(
+                raise self.wrong(
+                    f"option.{name}",
                     "{title} has no option “{name}”. Options: {options}.",
                     title=game.title,
                     name=name,
                     options=", ".join(known),
                 )
-        return {name: known[name].parse(text) for name, text in given.items()}
+        try:
+            return {name: known[name].parse(text) for name, text in given.items()}
+        except OptionError as error:
+            raise self.wrong(f"option.{error.places['name']}", error.message, **error.places) from None
 
     def under(self, prefix: str) -> dict[str, str]:
         """The header values under `prefix.NAME`, by NAME."""
@@ -137,6 +144,10 @@ class Record(msgspec.Struct):
     def text(self) -> str:
         """The whole record as text; `parse` reads it."""
         return "".join([head(self.header), *(f"{entry}\n" for entry in self.entries), tail(self.trailer)])
+
+    def wrong(self, key: str, message: str, /, **places: object) -> RecordError:
+        """For a value that cannot stand at this key."""
+        return RecordError(message, line=self.lines.get(key, 0), **places)
 
     def _needed(self, key: str) -> str:
         if key not in self.header:
@@ -190,7 +201,7 @@ def parse(text: str) -> Record:
         raise RecordError(
             "A record begins with “{right}”, not with “{found}”.", line=1, right=FORMAT, found=lines[0][:40]
         )
-    record = Record({}, [], {})
+    record = Record({}, [], {}, {})
     place = record.header
     for number, raw in enumerate(lines[1:], 2):
         line = raw.strip()
@@ -204,13 +215,11 @@ def parse(text: str) -> Record:
         if place is record.header:
             if key is None:
                 raise RecordError("A header line reads “key: value”, not “{text}”.", line=number, **_text(line))
-            _keep(place, key, number)
+            _keep(record, place, key, number)
         elif key is not None and key[1] in TRAILER:
-            _keep(place, key, number)
+            _keep(record, place, key, number)
         elif record.trailer:
-            raise RecordError(
-                "After the trailer nothing may follow, but here is “{text}”.", line=number, **_text(line)
-            )
+            raise RecordError("After the trailer nothing may follow, but here is “{text}”.", line=number, **_text(line))
         else:
             record.entries.append(_entry(line, number))
     return record
@@ -228,10 +237,11 @@ def _entry(line: str, number: int) -> Entry:
     )
 
 
-def _keep(place: dict[str, str], key: re.Match[str], number: int) -> None:
+def _keep(record: Record, place: dict[str, str], key: re.Match[str], number: int) -> None:
     if key[1] in place:
         raise RecordError("“{key}:” stands here for the second time.", line=number, key=key[1])
     place[key[1]] = key[2].strip()
+    record.lines[key[1]] = number
 
 
 def _text(line: str) -> dict[str, str]:

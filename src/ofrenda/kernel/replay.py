@@ -28,7 +28,10 @@ class Replay:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], data: dict[str, str]) -> None:
         self.game = game
-        self.state: State[Any] = game.start(seats, options, data)
+        opening = Log()
+        self.state: State[Any] = game.start(seats, options, data, opening)
+        self.opening = tuple(opening.events)
+        """What was told before the first entry."""
         self.number = 0
         self.steps: list[Step] = []
         self._start = self.state.clone()
@@ -37,9 +40,10 @@ class Replay:
     def of(cls, game: Game, record: Record) -> Replay:
         """The start of the match that the record tells; `follow` goes on from there."""
         if record.game != game.slug:
-            raise RecordError("This is a record of {other}, not of {own}.", other=record.game, own=game.slug)
+            raise record.wrong("game", "This is a record of {other}, not of {own}.", other=record.game, own=game.slug)
         if record.rules != game.rules_version:
-            raise RecordError(
+            raise record.wrong(
+                "rules",
                 "The record was played by version {version} of the rules of {title}; "
                 "this program knows version {known}.",
                 version=record.rules,
@@ -78,7 +82,8 @@ class Replay:
         if result is None:
             raise RecordError("The record tells a result, but its match is not over.")
         if told != result_text(result):
-            raise RecordError(
+            raise record.wrong(
+                "result",
                 "The record's result is “{told}”, but its entries lead to “{true}”.",
                 told=told,
                 true=result_text(result),

@@ -87,7 +87,7 @@ class State(Generic[R]):
             game = self.rules.game
             raise IllegalAction(
                 "“{action}” is not possible now. Possible: {legal}.",
-                action=game.name(action) if 0 <= action < len(game.actions) else str(action),
+                action=game.actions[action] if 0 <= action < len(game.actions) else str(action),
                 legal=listing([game.name(other) for other in legal]),
             )
         self.apply(seat, action, log)

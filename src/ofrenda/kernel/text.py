@@ -24,7 +24,7 @@ class Text(Protocol):
         """What happened, as one line of the log."""
         ...
 
-    def action(self, action: int) -> str:
+    def action(self, action: int, view: View, names: Sequence[str]) -> str:
         """What a button or a line of the numbered list says."""
         ...
 

@@ -81,14 +81,13 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
     seats = len(setting.bots)
     turn = 0 if setting.fixed_seats else number % seats
     seat_of = [(position + turn) % seats for position in range(seats)]
-    players: list[Player | None] = [None] * seats
     streams = [seeded(setting.seed, number, "bot", seat) for seat in range(seats)]
-    for position, level in enumerate(setting.bots):
-        players[seat_of[position]] = Player(bot(level), game, seat_of[position])
-    seated = [player for player in players if player is not None]
-    watchers = [player for player in seated if player.watches]
     dice = seeded(setting.seed, number, "dice")
-    state = game.start(seats, setting.options, setting.data)
+    log: Log | None = Log()
+    state = game.start(seats, setting.options, setting.data, log)
+    players = [Player(bot(setting.bots[seat_of.index(seat)], own=True), state.rules, seat) for seat in range(seats)]
+    watchers = [player for player in players if player.watches]
+    _tell(watchers, log)
     while state.stack:
         log = Log() if watchers else None
         chance = state.chance()
@@ -96,11 +95,15 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
             state.fall(chance.sample(dice), log)
         else:
             seat = state.deciders()[0]
-            state.act(seat, seated[seat].choose(state, streams[seat]), log)
-        if log is not None:
-            for player in watchers:
-                player.witness(log.events)
+            state.act(seat, players[seat].choose(state, streams[seat]), log)
+        _tell(watchers, log)
     return _result(state), seat_of
+
+
+def _tell(watchers: list[Player], log: Log | None) -> None:
+    if log is not None:
+        for player in watchers:
+            player.witness(log.events)
 
 
 def _result(state: Any) -> Result:
@@ -132,7 +135,7 @@ def simulate(
     game = find_game(setting.game)
     rules = game.rules(len(setting.bots), setting.options, setting.data)
     for level in setting.bots:
-        bot(level)
+        bot(level, own=True)
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
     for played, tallies in _batches(setting, games, workers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from abc import ABC, abstractmethod
 
@@ -13,14 +14,15 @@ from ofrenda.kernel.record import Record
 from ofrenda.kernel.rng import Rng, seeded
 
 SECRET_BYTES = 32
+SEAT_SEED = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 class Dice(ABC):
     """A source of dice and cards, asked once for each chance entry by its number."""
 
     @abstractmethod
-    def header(self) -> dict[str, str]:
-        """What the record says about it before the first entry."""
+    def header(self, seats: int) -> dict[str, str]:
+        """What the record of a match with so many seats says about it before the first entry."""
 
     @abstractmethod
     def rng(self, number: int) -> Rng | None:
@@ -41,7 +43,7 @@ class Seeded(Dice):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def header(self) -> dict[str, str]:
+    def header(self, seats: int) -> dict[str, str]:
         return {"dice": f"seeded {self.seed}"}
 
     def rng(self, number: int) -> Rng:
@@ -59,6 +61,9 @@ class Fair(Dice):
     """
 
     def __init__(self, secret: bytes, seat_seeds: tuple[str, ...]) -> None:
+        for seed in seat_seeds:
+            if not SEAT_SEED.fullmatch(seed):
+                raise OfrendaError("A seat's seed has 1 to 64 letters and digits, not “{seed}”.", seed=seed)
         self._secret = secret
         self.seat_seeds = seat_seeds
 
@@ -78,7 +83,9 @@ class Fair(Dice):
         """The hash of the secret."""
         return hashlib.sha256(self._secret).hexdigest()
 
-    def header(self) -> dict[str, str]:
+    def header(self, seats: int) -> dict[str, str]:
+        if len(self.seat_seeds) != seats:
+            raise OfrendaError("Fair dice need one seed from each of the {seats} seats.", seats=seats)
         return {
             "dice": "fair",
             "commitment": self.commitment,
@@ -123,7 +130,7 @@ class Typed(Dice):
                 title=game.title,
             )
 
-    def header(self) -> dict[str, str]:
+    def header(self, seats: int) -> dict[str, str]:
         return {"dice": "typed"}
 
     def rng(self, number: int) -> None:
@@ -134,17 +141,17 @@ def dice_of(game: Game, record: Record, secret: str | None = None) -> Dice:
     """The dice that a record was, or is to be, played with."""
     kind, _space, rest = record.header.get("dice", "").partition(" ")
     if kind == "typed":
+        if "commitment" in record.header:
+            raise record.wrong("commitment", "Typed dice have no commitment; this record was changed.")
         return Typed(game)
     if kind == "seeded":
-        try:
-            return Seeded(int(rest))
-        except ValueError:
-            raise RecordError(
-                "The header says “dice: seeded {seed}”, but a seed is a whole number.", seed=rest
-            ) from None
+        if not re.fullmatch(r"-?[0-9]{1,40}", rest):
+            raise record.wrong("dice", "The seed “{seed}” of the dice is not a whole number.", seed=rest)
+        return Seeded(int(rest))
     if kind == "fair":
         return _fair_dice_of(record, secret or record.trailer.get("seed"))
-    raise RecordError(
+    raise record.wrong(
+        "dice",
         "The header's “dice:” line is “{dice}”. It should be seeded NUMBER, fair or typed.",
         dice=record.header.get("dice", ""),
     )
@@ -156,13 +163,11 @@ def _fair_dice_of(record: Record, secret: str | None) -> Fair:
     seeds = record.under("seat-seed")
     missing = [str(seat) for seat in range(1, len(record.seats) + 1) if str(seat) not in seeds]
     if missing:
-        raise RecordError(
-            "The header of a fair record needs a seat-seed for seat {seats}.", seats=", ".join(missing)
-        )
+        raise RecordError("The header of a fair record needs a seat-seed for seat {seats}.", seats=", ".join(missing))
     try:
         dice = Fair(bytes.fromhex(secret), tuple(seeds[str(seat)] for seat in range(1, len(record.seats) + 1)))
     except ValueError:
         raise RecordError("The seed “{seed}” is not a hexadecimal number.", seed=secret[:80]) from None
     if dice.commitment != record.header.get("commitment"):
-        raise RecordError("The revealed seed is not the one that the header's commitment was made for.")
+        raise record.wrong("commitment", "The revealed seed is not the one that the header's commitment was made for.")
     return dice

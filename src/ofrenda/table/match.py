@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ofrenda.bots import Player, bot
-from ofrenda.kernel.errors import OfrendaError, UndoRefused
+from ofrenda.kernel.errors import OfrendaError, UndoRefused, WrongOutcome, WrongSeat
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
@@ -15,7 +15,7 @@ from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.state import State
 from ofrenda.table.dice import Dice
 from ofrenda.table.undo import free_entries
-from ofrenda.words import listing
+from ofrenda.words import _, listing
 
 BOT = "bot:"
 """A seat whose name begins so is played by the bot that follows."""
@@ -38,11 +38,13 @@ class Match:
         options: Mapping[str, Value] | None = None,
         data: Mapping[str, str] | None = None,
         keep: Keep | None = None,
+        own_bots: bool = False,
     ) -> None:
         self.game = game
         self.dice = dice
+        self._own_bots = own_bots
         rules = game.rules(len(seats), options, data)
-        header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header())
+        header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header(len(seats)))
         self.record = Record(header, [], {})
         self._replay = Replay(game, len(seats), rules.options, rules.data)
         self._keep = keep
@@ -51,11 +53,12 @@ class Match:
             keep(head(header))
 
     @classmethod
-    def resume(cls, game: Game, record: Record, dice: Dice, keep: Keep | None = None) -> Match:
+    def resume(cls, game: Game, record: Record, dice: Dice, keep: Keep | None = None, own_bots: bool = False) -> Match:
         """The match that the record tells, ready to go on; `keep` gets only what is new."""
         match = cls.__new__(cls)
         match.game = game
         match.dice = dice
+        match._own_bots = own_bots
         match.record = record
         match._replay = Replay.of(game, record)
         match._replay.follow(record.entries)
@@ -80,6 +83,11 @@ class Match:
     def people(self) -> list[int]:
         """The seats that are not played by bots."""
         return [seat for seat, name in enumerate(self.names) if not name.startswith(BOT)]
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What was told before the first entry."""
+        return self._replay.opening
 
     @property
     def steps(self) -> list[Step]:
@@ -117,14 +125,16 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> tuple[Event, ...]:
         """What a person decided."""
+        if seat in self._players:
+            raise WrongSeat("Seat {seat} is played by a bot.", seat=seat + 1)
         return self._take(Act(seat + 1, action if isinstance(action, str) else self.game.name(action)))
 
     def roll(self, text: str) -> tuple[Event, ...]:
         """What people say that fell."""
         chance = self.state.chance()
-        if chance is not None:
-            text = chance.text(chance.parse(text))
-        return self._take(Fall(text))
+        if chance is None or self.dice.rng(self.number + 1) is not None:
+            raise WrongOutcome("Nobody is asked now what the dice show.")
+        return self._take(Fall(chance.text(chance.parse(text))))
 
     def undo(self, seat: int, to: int, agreed: Iterable[int] = ()) -> None:
         """Take the match back to before entry `to`: free by the computed rule, else every other person must agree."""
@@ -133,7 +143,7 @@ class Match:
             raise UndoRefused(
                 "To take entry {number} back, {players} must agree.",
                 number=to,
-                players=listing([self.names[other] for other in missing]),
+                players=listing([labels(self.names)[other] for other in missing]),
             )
         self._take(Undo(seat + 1, to))
         self._seat_bots()
@@ -180,18 +190,28 @@ class Match:
     def _seat_bots(self) -> None:
         """Bots as they are now, having witnessed what still stands."""
         self._players = {
-            seat: Player(bot(name.removeprefix(BOT)), self.game, seat)
+            seat: Player(bot(name.removeprefix(BOT), own=self._own_bots), self.state.rules, seat)
             for seat, name in enumerate(self.names)
             if name.startswith(BOT)
         }
         for player in self._players.values():
             if player.watches:
+                player.witness(self._replay.opening)
                 for step in self.steps:
                     player.witness(step.events)
 
 
+def labels(names: Sequence[str]) -> list[str]:
+    """The seats' names as people read them: `bot:greedy` in seat 2 is the greedy bot 2."""
+    return [
+        _("{level} bot {seat}", level=name.removeprefix(BOT), seat=seat) if name.startswith(BOT) else name
+        for seat, name in enumerate(names, 1)
+    ]
+
+
 def _checked_names(seats: Sequence[str]) -> Sequence[str]:
-    for number, name in enumerate(seats):
-        if not name.strip() or (name in seats[:number] and not name.startswith(BOT)):
+    names = [name.strip() for name in seats]
+    for number, name in enumerate(names):
+        if not name or (name in names[:number] and not name.startswith(BOT)):
             raise OfrendaError("Every seat needs a name of its own; “{name}” is empty or taken.", name=name)
-    return seats
+    return names

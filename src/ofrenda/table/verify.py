@@ -33,4 +33,8 @@ def verify(game: Game, record: Record) -> int:
             checked += 1
         replay.follow([entry])
     replay.check_result(record)
+    if replay.state.stack:
+        raise RecordError("The {checked} rolls so far are true, but the match is not over.", checked=checked)
+    if "result" not in record.trailer:
+        raise RecordError("The match is over, but the record does not tell its result.")
     return checked

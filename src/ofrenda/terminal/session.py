@@ -15,7 +15,7 @@ from ofrenda.kernel.errors import OfrendaError, RecordError
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
-from ofrenda.table import Fair, Match, RecordFile
+from ofrenda.table import Fair, Match, RecordFile, labels
 from ofrenda.table.undo import free_entries, last_decision
 from ofrenda.terminal.answers import parse_answers
 from ofrenda.terminal.story import rule_lines, tell
@@ -35,7 +35,7 @@ COMMANDS = {
 }
 
 
-class Quit(Exception):  # noqa: N818 - not an error: a person stops here
+class Quit(Exception):
     """The person stops; the match is kept."""
 
 
@@ -46,7 +46,7 @@ class Session:
         self.match = match
         self.file = file
         self.console = console
-        self.names = [escape(name) for name in match.names]
+        self.names = [escape(name) for name in labels(match.names)]
         # With several people at one screen and hidden hands, each reads what happened behind the curtain.
         self.curtained = match.game.hidden and len(match.people) > 1
         self._before_curtain: int | None = None
@@ -55,6 +55,8 @@ class Session:
     def run(self) -> None:
         """Plays until the match is over; `Quit`, Ctrl-C or the end of input stop it earlier."""
         self._greet()
+        if not self.match.steps:
+            self._tell(self.match.opening)
         while not self.match.over:
             events = self.match.step()
             if events is not None:
@@ -69,7 +71,8 @@ class Session:
 
     def _greet(self) -> None:
         self.console.rule(f"[bold magenta]{escape(self.match.game.title)}[/]")
-        self.console.print(f"[dim]{_('This match is kept in {path}.', path=escape(str(self.file.path)))}[/]")
+        kept = _("This match is kept in {path}", path=escape(str(self.file.path)))
+        self.console.print(f"[dim]{kept}[/]", soft_wrap=True)
         if isinstance(self.match.dice, Fair):
             commitment = self.match.dice.commitment
             self.console.print(
@@ -90,14 +93,15 @@ class Session:
 
     def _finish(self) -> None:
         view = self.match.game.open_view(self.match.state)
-        self.file.close()
+        self.file.finish()
         self.console.print()
         self.console.print(self.match.game.text.board(view, self.names))
         self.console.print()
         self.console.print(
             Panel.fit(f"[bold]{self.match.game.text.ending(view, self.names)}[/]", border_style="yellow")
         )
-        self.console.print(f"[dim]{_('The record is in {path}.', path=escape(str(self.file.path)))}[/]")
+        kept = _("The record is in {path}", path=escape(str(self.file.path)))
+        self.console.print(f"[dim]{kept}[/]", soft_wrap=True)
 
     # Asking
 
@@ -121,38 +125,35 @@ class Session:
             self._refuse(error)
 
     def _ask(self, seat: int) -> None:
-        state = self.match.state
-        offered = state.actions(seat)
         game = self.match.game
+        view = self.match.state.view(seat)
+        offered = {action: game.text.action(action, view, self.names) for action in self.match.state.actions(seat)}
         if len(offered) == 1 and not self.curtained:
-            self.console.print(
-                f"[dim]{_('Only one choice: {action}.', action=escape(game.text.action(offered[0])))}[/]"
-            )
-            self._tell(self.match.play(seat, offered[0]))
+            [(action, label)] = offered.items()
+            self.console.print(f"[dim]{_('Only one choice: {action}.', action=escape(label))}[/]")
+            self._tell(self.match.play(seat, action))
             return
         self._draw_curtain(seat)
-        view = state.view(seat)
         self.console.print()
         self.console.print(game.text.board(view, self.names))
         self.console.print()
         self.console.print(f"[bold]{self.names[seat]}:[/] {escape(game.text.question(view))}")
-        self._offer(offered)
-        line = self._read(f"[bold yellow]{self.names[seat]}>[/] ")
-        try:
-            if not self._command(line, seat):
-                self._play(seat, line, offered)
-        except OfrendaError as error:
-            self._refuse(error)
+        self._offer(list(offered.values()))
+        number = self.match.number
+        while self.match.number == number:  # what changes nothing asks again without drawing everything anew
+            line = self._read(f"[bold yellow]{self.names[seat]}>[/] ")
+            try:
+                if not self._command(line, seat):
+                    self._play(seat, line, offered)
+            except OfrendaError as error:
+                self._refuse(error)
 
-    def _offer(self, offered: list[int]) -> None:
-        width = len(str(len(offered)))
-        labels = [
-            f"[bold cyan]{number:>{width}}[/] {escape(self.match.game.text.action(action))}"
-            for number, action in enumerate(offered, 1)
-        ]
-        self.console.print(Columns(labels, padding=(0, 3), column_first=True))
+    def _offer(self, labels: list[str]) -> None:
+        width = len(str(len(labels)))
+        numbered = [f"[bold cyan]{number:>{width}}[/] {escape(label)}" for number, label in enumerate(labels, 1)]
+        self.console.print(Columns(numbered, padding=(0, 3), column_first=True))
 
-    def _play(self, seat: int, line: str, offered: list[int]) -> None:
+    def _play(self, seat: int, line: str, offered: dict[int, str]) -> None:
         """Several answers in one line are taken one by one; the first that is no longer possible stops them."""
         for action in parse_answers(line, self.match.game, offered):
             self._tell(self.match.play(seat, action))
@@ -163,9 +164,7 @@ class Session:
         if self._before_curtain != seat:
             self.console.clear()
             self.console.print(
-                Panel(
-                    _("Now {player}. Everybody else looks away.", player=self.names[seat]), border_style="magenta"
-                )
+                Panel(_("Now {player}. Everybody else looks away.", player=self.names[seat]), border_style="magenta")
             )
             self._read(_("Press Enter when ready. "))
             self._before_curtain = seat
@@ -241,11 +240,12 @@ class Session:
         return others
 
     def _hint(self, seat: int) -> None:
-        player = Player(bot(HINT), self.match.game, seat)
+        player = Player(bot(HINT), self.match.state.rules, seat)
+        player.witness(self.match.opening)
         for step in self.match.steps:
             player.witness(step.events)
         action = player.choose(self.match.state, seeded("hint", self.match.number))
-        label = escape(self.match.game.text.action(action))
+        label = escape(self.match.game.text.action(action, self.match.state.view(seat), self.names))
         self.console.print(f"[green]{_('The greedy bot would choose: {action}.', action=label)}[/]")
 
     def _rules(self, rule_id: str) -> None:

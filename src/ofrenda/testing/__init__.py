@@ -9,7 +9,7 @@ from ofrenda.testing.ledger import check_ledger, rule
 from ofrenda.testing.looks import look_closely
 from ofrenda.testing.machine import machine_for
 from ofrenda.testing.placed import Placed, place
-from ofrenda.testing.worlds import Worlds, check_worlds, worlds_after
+from ofrenda.testing.worlds import Worlds, check_worlds, worlds_after, worlds_among
 
 __all__ = [
     "Failure",
@@ -24,4 +24,5 @@ __all__ = [
     "place",
     "rule",
     "worlds_after",
+    "worlds_among",
 ]

@@ -14,6 +14,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Event, Log
@@ -23,6 +25,7 @@ from ofrenda.kernel.record import Act, Entry, Fall, Record
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
+from ofrenda.kernel.view import Memory
 from ofrenda.testing.failure import Failure, expect
 from ofrenda.testing.looks import check_asked, look_closely
 from ofrenda.testing.worlds import Worlds, check_worlds, worlds_after
@@ -66,51 +69,57 @@ def check_game(
 
 def sample_options(game: Game, rng: Rng, seats: int) -> dict[str, Value]:
     """A random combination of options that go together: each its default, or one of its samples or choices."""
-    while True:
-        chosen: dict[str, Value] = {}
-        for option in game.options:
-            values = (option.default, *option.samples, *option.choices)
-            chosen[option.name] = values[rng.below(len(values))]
+    for _try in range(200):
+        chosen = {option.name: option.values()[rng.below(len(option.values()))] for option in game.options}
         try:
             game.rules(seats, chosen)
         except OfrendaError:
             continue
         return chosen
+    raise Failure("tables", f"no combination of options was found that {seats} can play with")
 
 
 def check_tables(game: Game) -> None:
-    """What a game declares is sound: its action names, their words, its options."""
+    """What a game declares is sound: its action names and its options."""
     expect("tables", len(set(game.actions)) == len(game.actions), "two actions have the same name")
     for number, name in enumerate(game.actions):
         expect("tables", game.action(name) == number and game.name(number) == name, f"action {number} is {name!r}")
         plain = name == " ".join(name.split()) and not re.match(r"undo \d", name)
         expect("tables", plain, f"{name!r} cannot stand in a record")
-        expect("words", bool(game.text.action(number)), f"{name!r} has no words")
     for option in game.options:
         expect("tables", option.rule in game.ledger, f"option {option.name} cites the unknown rule {option.rule}")
-        for value in (option.default, *option.samples, *option.choices):
+        for value in option.values():
             expect("tables", option.parse(option.write(value)) == value, f"option {option.name} loses {value!r}")
 
 
 def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) -> None:
     """One random match, looked at from all sides, then recorded, replayed and played again."""
     rng = seeded(seed, "looks")
-    state = game.start(seats, options)
-    look_closely(state, rng)
+    opening = Log()
+    state = game.start(seats, options, log=opening)
+    unlogged = game.start(seats, options)
+    memories = [game.memory(state.rules, seat) for seat in range(seats)]
     census = state.census()
+    check_told(state, opening.events)
+    look_closely(state, rng)
+    _witness(memories, opening.events)
     entries: list[Entry] = []
     next_look = 1
-    for entry, events in random_match(state, seeded(seed)):
+    for entry, events in random_match(state, seeded(seed), unlogged):
         entries.append(entry)
         check_asked(state)
         check_told(state, events)
+        _witness(memories, events)
         expect("census", state.census() == census, f"the pieces were {census} and are {state.census()}")
         if len(entries) == next_look:
             next_look += 1 + next_look // 2
             look_closely(state, rng)
+            check_memories(state, memories, rng)
+            expect("log", unlogged.encode() == state.encode(), "the state depends on whether somebody logs")
         expect("end", len(entries) < LONGEST, f"the match has not ended after {LONGEST} entries")
     look_closely(state, rng)
     check_result(state)
+    expect("log", unlogged.encode() == state.encode(), "the state depends on whether somebody logs")
     check_replay(game, seats, options, entries, state)
     again = game.start(seats, options)
     for _entry in random_match(again, seeded(seed)):
@@ -118,8 +127,10 @@ def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) ->
     expect("seed", again.encode() == state.encode(), "the same seed gave another match")
 
 
-def random_match(state: State[Any], rng: Rng) -> Iterator[tuple[Entry, list[Event]]]:
-    """Plays the state to its end; each entry with what it told."""
+def random_match(
+    state: State[Any], rng: Rng, unlogged: State[Any] | None = None
+) -> Iterator[tuple[Entry, list[Event]]]:
+    """Plays the state to its end; each entry with what it told. `unlogged` goes along unchecked and without a log."""
     game = state.rules.game
     while state.stack:
         log = Log()
@@ -129,6 +140,8 @@ def random_match(state: State[Any], rng: Rng) -> Iterator[tuple[Entry, list[Even
             outcome = chance.sample(rng)
             entry = Fall(chance.text(outcome))
             state.settle(outcome, log)
+            if unlogged is not None:
+                unlogged.fall(outcome)
         else:
             deciders = state.deciders()
             seat = deciders[rng.below(len(deciders))]
@@ -136,7 +149,25 @@ def random_match(state: State[Any], rng: Rng) -> Iterator[tuple[Entry, list[Even
             action = actions[rng.below(len(actions))]
             entry = Act(seat + 1, game.name(action))
             state.act(seat, action, log)
+            if unlogged is not None:
+                unlogged.apply(seat, action)
         yield entry, log.events
+
+
+def _witness(memories: list[Memory | None], events: list[Event]) -> None:
+    for seat, memory in enumerate(memories):
+        if memory is not None:
+            for event in events:
+                if event.seen_by(seat):
+                    memory.witness(event)
+
+
+def check_memories(state: State[Any], memories: list[Memory | None], rng: Rng) -> None:
+    """A perfect memory of what a seat witnessed leaves nothing to guess."""
+    for seat, memory in enumerate(memories):
+        if memory is not None:
+            world = state.resample(seat, rng, memory)
+            expect("memory", world == state, f"what seat {seat + 1} witnessed is not what is true")
 
 
 def check_told(state: State[Any], events: list[Event]) -> None:
@@ -146,6 +177,8 @@ def check_told(state: State[Any], events: list[Event]) -> None:
     for event in events:
         expect("events", event.rule in game.ledger, f"{event.kind!r} cites the unknown rule {event.rule!r}")
         expect("words", bool(game.text.event(event, names)), f"the event {event.kind!r} has no words")
+        again = msgspec.json.decode(msgspec.json.encode(event), type=Event)
+        expect("events", again == event, f"the event {event.kind!r} changes in JSON: {event.args}")
 
 
 def check_result(state: State[Any]) -> None:
@@ -154,10 +187,11 @@ def check_result(state: State[Any]) -> None:
     if result is None:
         raise Failure("result", "the match is over without a result")
     seats = state.rules.seats
-    sound = len(result.places) == len(result.points) == seats and all(
-        1 <= place <= seats for place in result.places
-    )
-    expect("result", sound, f"the result is {result}")
+    places = result.places
+    expect("result", len(places) == len(result.points) == seats, f"the result is {result}")
+    ranks = [1 + sum(other < place for other in places) for place in places]
+    everybody_lost = len(set(places)) == 1 and places[0] <= seats
+    expect("result", list(places) == ranks or everybody_lost, f"the places are {places}, not {ranks}")
 
 
 def check_replay(game: Game, seats: int, options: dict[str, Value], entries: list[Entry], end: State[Any]) -> None:

@@ -33,10 +33,10 @@ def tested_rules(folder: Path) -> dict[str, list[str]]:
             if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not node.name.lower().startswith("test"):
                 continue
             for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name):
-                    if decorator.func.id == "rule":
-                        for argument in decorator.args:
-                            found.setdefault(ast.literal_eval(argument), []).append(f"{path.name}::{node.name}")
+                match decorator:
+                    case ast.Call(func=ast.Name(id="rule"), args=ids):
+                        for rule_id in map(ast.literal_eval, ids):
+                            found.setdefault(rule_id, []).append(f"{path.name}::{node.name}")
     return found
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from math import isfinite
 from typing import Any
 
 import msgspec
 
 from ofrenda.kernel import position as positions
 from ofrenda.kernel.chance import Chance
-from ofrenda.kernel.errors import IllegalAction, OfrendaError, WrongOutcome, WrongSeat
+from ofrenda.kernel.errors import IllegalAction, OfrendaError, PositionError, WrongOutcome, WrongSeat
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
@@ -31,6 +33,7 @@ def look_closely(state: State[Any], rng: Rng) -> None:
     check_chance(state, rng)
     check_refusals(state, rng)
     check_views(state)
+    check_tactics(state, rng)
     check_secrets(state, rng)
 
 
@@ -45,7 +48,7 @@ def check_asked(state: State[Any]) -> None:
     for seat in range(state.rules.seats):
         actions = state.actions(seat)
         expect("actions", bool(actions) == (seat in deciders), f"seat {seat + 1} may do {actions}")
-        rising = all(one < other for one, other in zip(actions, actions[1:], strict=False))
+        rising = all(one < other for one, other in pairwise(actions))
         expect("actions", rising, f"the actions of seat {seat + 1} are not sorted: {actions}")
         expect("actions", all(0 <= action < table for action in actions), f"{actions} are not all in the table")
 
@@ -57,6 +60,12 @@ def check_fields(state: State[Any]) -> None:
         attributes = _attributes(thing) - apart
         name = type(thing).__name__
         expect("fields", attributes == set(thing.FIELDS), f"{name}.FIELDS should name {sorted(attributes)}")
+    for phase in state.stack:
+        for field in phase.FIELDS:
+            value = getattr(phase, field)
+            plain = type(value) is int or (type(value) is tuple and all(type(part) is int for part in value))
+            expect("fields", plain, f"{type(phase).__name__}.{field} is {value!r}, neither an int nor a tuple of them")
+        expect("fields", phase.fits(state), f"{type(phase).__name__} does not fit a position that was reached")
 
 
 def _attributes(thing: object) -> set[str]:
@@ -81,6 +90,11 @@ def check_copies(state: State[Any], rng: Rng) -> None:
     expect("position", again == position, f"the position changes when written as TOML:\n{position}\n{again}")
     placed = game.place(again)
     expect("position", placed.encode() == code, f"place() gives another state:\n{position}\n{placed.position()}")
+    try:
+        game.place({**position, "no such key": 1})
+    except PositionError:
+        return
+    raise Failure("position", "place() accepts a key that does not exist")
 
 
 def _played_on(state: State[Any], rng: Rng) -> Iterator[None]:
@@ -106,6 +120,7 @@ def check_chance(state: State[Any], rng: Rng) -> None:
         return
     outcome = chance.sample(rng)
     chance.check(outcome)
+    expect("chance", bool(chance.text(outcome)), "an empty roll or draw is no chance step")
     expect("chance", chance.parse(chance.text(outcome)) == outcome, f"{chance.text(outcome)!r} reads differently")
     if chance.size() <= LISTED:
         listed = chance.outcomes()
@@ -153,17 +168,34 @@ def _refused(state: State[Any], error: type[OfrendaError], deed: Callable[[], No
     raise Failure("refusals", f"nothing was refused where {error.__name__} was due")
 
 
+def check_tactics(state: State[Any], rng: Rng) -> None:
+    """The game's judgement chooses among the legal actions and leaves the state as it is."""
+    before = state.encode()
+    tactics = state.rules.game.tactics
+    for seat in range(state.rules.seats):
+        worth = tactics.worth(state, seat)
+        expect("tactics", isinstance(worth, float) and isfinite(worth), f"worth is {worth!r}")
+    for seat in state.deciders():
+        actions = state.actions(seat)
+        preferred = tactics.prefer(state, seat, actions[:], rng)
+        expect("tactics", preferred in actions, f"prefer chose {preferred}, which is not among {actions}")
+    expect("tactics", state.encode() == before, "judging a state changed it")
+
+
 def check_views(state: State[Any]) -> None:
     """Every view survives JSON, and the game has words for it."""
     game = state.rules.game
     names = [f"Seat {seat + 1}" for seat in range(state.rules.seats)]
-    for seat in (*range(state.rules.seats), None):
-        view = state.view(seat)
+    views = [(seat, state.view(seat)) for seat in (*range(state.rules.seats), None)]
+    for seat, view in [*views, (None, game.open_view(state))]:
         again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
         expect("views", again == view, f"the view changes in JSON:\n{view}\n{again}")
         expect("views", view.deciders == state.deciders(), "the view names other deciders")
         expect("words", bool(game.text.board(view, names)), "the board has no words")
         if seat in state.deciders():
             expect("words", bool(game.text.question(view)), "the decision has no question")
+        for action in state.actions(seat) if seat is not None else ():
+            label = game.text.action(action, view, names)
+            expect("words", bool(label), f"“{game.name(action)}” has no words")
         if not state.stack:
             expect("words", bool(game.text.ending(view, names)), "the end has no words")

@@ -1,4 +1,4 @@
-"""A Hypothesis state machine for any game: it steers dice and decisions into corners that random play rarely reaches."""
+"""A Hypothesis state machine for any game: it steers dice and decisions where random play rarely comes."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.errors import OfrendaError
@@ -10,7 +10,7 @@ from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.testing.failure import expect
-from ofrenda.testing.worlds import seen
+from ofrenda.testing.worlds import called, seen
 
 
 def check_secrets(state: State[Any], rng: Rng) -> None:
@@ -26,7 +26,7 @@ def check_secrets(state: State[Any], rng: Rng) -> None:
 
 def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
     """The seat sees the same and is asked the same in both; who is asked does not depend on what was redrawn."""
-    who = _who(seat)
+    who = called(seat)
     code = twin.encode()
     twin.run()
     expect("guard", twin.encode() == code, f"who is asked now tells {who} what it may not know")
@@ -36,77 +36,82 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
     expect("guard", state.census() == twin.census(), "resample loses pieces")
     if seat is not None:
         mine = state.actions(seat)
-        expect(
-            "guard", mine == twin.actions(seat), f"{who} may do {mine} or {twin.actions(seat)}: that tells it more"
-        )
+        expect("guard", mine == twin.actions(seat), f"{who} may do {mine} or {twin.actions(seat)}: that tells it more")
 
 
 def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng) -> None:
-    """The same entry tells the seat the same in both, unless its eyes see the difference."""
+    """Where two entries leave the seat the same view, in the position and in its twin, they told it the same.
+
+    The same entry is tried in both, and two different ones: what somebody else decided or drew in secret may not be
+    told by the event either. (Where views forget, different entries in the open may leave them alike.)
+    """
     if not state.stack:
         return
-    one, other = state.clone(), twin.clone()
+    first = _random_entry(state, seat, rng)
+    pairs = [(first, first)]
+    if state.rules.game.memory(state.rules, 0) is None:
+        pairs.append((first, _random_entry(twin, seat, rng)))
+    for one, other in pairs:
+        after_one = _after(state, one)
+        after_other = _after(twin, other)
+        if after_one is None or after_other is None:
+            continue
+        if seen(after_one[0], seat) == seen(after_other[0], seat):
+            told = _witnessed(after_one[1], seat)
+            alike = told == _witnessed(after_other[1], seat)
+            expect("guard", alike, f"events tell {called(seat)} what it may not know: {told}")
+
+
+Entry: TypeAlias = tuple[int, int] | Outcome
+"""A seat and its action at a decision; an outcome at a chance step."""
+
+
+def _random_entry(state: State[Any], seat: int | None, rng: Rng) -> Entry:
     chance = state.chance()
     if chance is not None:
-        outcome = chance.sample(rng)
-        if not _possible(twin, outcome):
-            return
-        told_one, told_other = Log(), Log()
-        one.fall(outcome, told_one)
-        other.fall(outcome, told_other)
-    else:
-        decider = state.deciders()[rng.below(len(state.deciders()))]
-        both = [action for action in state.actions(decider) if action in twin.actions(decider)]
-        if not both:
-            return
-        action = both[rng.below(len(both))]
-        told_one, told_other = Log(), Log()
-        one.apply(decider, action, told_one)
-        other.apply(decider, action, told_other)
-    if seen(one, seat) == seen(other, seat):
-        told = _witnessed(told_one.events, seat)
-        alike = told == _witnessed(told_other.events, seat)
-        expect("guard", alike, f"events tell {_who(seat)} what it may not know: {told}")
+        return chance.sample(rng)
+    deciders = [decider for decider in state.deciders() if decider != seat] or state.deciders()[:1]
+    decider = deciders[rng.below(len(deciders))]
+    actions = state.actions(decider)
+    return decider, actions[0] if decider == seat else actions[rng.below(len(actions))]
+
+
+def _after(state: State[Any], entry: Entry) -> tuple[State[Any], list[Event]] | None:
+    """What follows the entry and what it tells; None if it is not possible here."""
+    after = state.clone()
+    log = Log()
+    try:
+        if state.chance() is not None:
+            after.settle(entry, log)
+        else:
+            after.act(entry[0], entry[1], log)
+    except OfrendaError:
+        return None
+    return after, log.events
 
 
 def check_reveals(state: State[Any], twin: State[Any], seat: int | None, rng: Rng) -> None:
-    """A decision that is not marked `reveals` shows nobody anything: in every twin it could have been taken too."""
-    deciders = [decider for decider in state.deciders() if decider != seat]
-    if not deciders:
+    """A decision that is not marked `reveals` shows nobody anything, the decider included.
+
+    In every twin it could have been taken too: to another's eyes some decision there looks the same; to the
+    decider's own eyes the very same one.
+    """
+    if not state.deciders():
         return
-    decider = deciders[rng.below(len(deciders))]
+    decider = state.deciders()[rng.below(len(state.deciders()))]
     actions = state.actions(decider)
     action = actions[rng.below(len(actions))]
-    after = state.clone()
-    log = Log()
-    after.apply(decider, action, log)
-    if any(event.reveals for event in log.events):
+    after = _after(state, (decider, action))
+    if after is None or any(event.reveals for event in after[1]):
         return
-    shown = seen(after, seat)
-    for other in [action, *twin.actions(decider)]:
-        if other not in twin.actions(decider):
-            continue
-        twin_after = twin.clone()
-        twin_after.apply(decider, other)
-        if seen(twin_after, seat) == shown:
+    shown = seen(after[0], seat)
+    for other in [action] if decider == seat else [action, *twin.actions(decider)]:
+        twin_after = _after(twin, (decider, other))
+        if twin_after is not None and seen(twin_after[0], seat) == shown:
             return
     name = state.rules.game.name(action)
-    expect("reveals", False, f"“{name}” shows {_who(seat)} something, but no event of it is marked `reveals`")
-
-
-def _possible(state: State[Any], outcome: Outcome) -> bool:
-    chance = state.chance()
-    try:
-        if chance is not None:
-            chance.check(outcome)
-    except OfrendaError:
-        return False
-    return chance is not None
+    expect("reveals", False, f"“{name}” shows {called(seat)} something, but no event of it is marked `reveals`")
 
 
 def _witnessed(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
-
-
-def _who(seat: int | None) -> str:
-    return "a spectator" if seat is None else f"seat {seat + 1}"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from ofrenda.kernel.chance import Outcome
+from ofrenda.kernel.event import Log
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
@@ -27,55 +28,99 @@ class Worlds(msgspec.Struct, frozen=True):
     weights: dict[bytes, Fraction]
 
 
-Deal: TypeAlias = tuple[Outcome, ...]
-"""Everything that chance has given so far."""
+def worlds_among(state: State[Any], seat: int | None, candidates: Iterable[tuple[State[Any], int]]) -> Worlds:
+    """Of these states, in so many ways each, those that look to the seat like `state`: for games that list their own."""
+    weights: dict[bytes, Fraction] = defaultdict(Fraction)
+    for candidate, ways in candidates:
+        if seen(candidate, seat) == seen(state, seat):
+            weights[candidate.encode()] += ways
+    return Worlds(state, seat, dict(weights))
 
 
-def worlds_after(start: State[Any], entries: int, most_states: int = 20_000) -> Iterator[Worlds]:
+class _Path(msgspec.Struct, frozen=True):
+    """One way to a state: what chance gave, and what the seat was told."""
+
+    code: bytes
+    deal: tuple[Outcome, ...]
+    told: tuple[bytes, ...]
+
+
+def worlds_after(start: State[Any], entries: int, most_paths: int = 50_000) -> Iterator[Worlds]:
     """Everything that can follow in so many entries from a state in which nothing is hidden yet.
 
     A deal weighs as likely as chance makes it, whatever was decided in the open; where one deal leaves a seat several
-    worlds, because somebody decided in secret, they share its weight equally. The hidden pieces must all be different:
-    of two alike, either could have been played, which this count does not know.
+    worlds, because somebody decided in secret, they share its weight equally. The hidden pieces must all be
+    different: of two alike, either could have been played, which this count does not know.
+
+    On the way it is checked that what a seat was told never tells more than its view: whatever the story, the same
+    worlds remain possible.
     """
-    seats: list[int | None] = [*range(start.rules.seats), None]
-    frontier: dict[tuple[bytes, Deal], Fraction] = {(start.encode(), ()): Fraction(1)}
-    for _entry in range(entries):
-        frontier = _following(start.rules.game, frontier)
-        if not frontier or len(frontier) > most_states:
-            return
-        for seat in seats:
-            yield from _grouped(start.rules.game, seat, frontier)
+    for seat in (*range(start.rules.seats), None):
+        paths = {_Path(start.encode(), (), ()): Fraction(1)}
+        for _entry in range(entries):
+            paths = _following(start.rules.game, seat, paths)
+            if len(paths) > most_paths:
+                raise Failure(
+                    "worlds", f"more than {most_paths} ways to list: choose a smaller position or fewer entries"
+                )
+            yield from _grouped(start.rules.game, seat, paths)
 
 
-def _following(game: Game, frontier: dict[tuple[bytes, Deal], Fraction]) -> dict[tuple[bytes, Deal], Fraction]:
-    after: dict[tuple[bytes, Deal], Fraction] = {}
-    for (code, deal), weight in frontier.items():
-        state = game.decode(code)
+def _following(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> dict[_Path, Fraction]:
+    after: dict[_Path, Fraction] = {}
+    for path, weight in paths.items():
+        state = game.decode(path.code)
         chance = state.chance()
         if chance is not None:
             for outcome, probability in chance.outcomes():
-                fallen = state.clone()
-                fallen.fall(outcome)
-                after[fallen.encode(), (*deal, outcome)] = weight * probability
-        for seat in state.deciders():
-            for action in state.actions(seat):
-                acted = state.clone()
-                acted.apply(seat, action)
-                after[acted.encode(), deal] = weight
+                fallen, log = state.clone(), Log()
+                fallen.fall(outcome, log)
+                told = (*path.told, _heard(log, seat))
+                after[_Path(fallen.encode(), (*path.deal, outcome), told)] = weight * probability
+        for decider in state.deciders():
+            for action in state.actions(decider):
+                acted, log = state.clone(), Log()
+                acted.apply(decider, action, log)
+                after[_Path(acted.encode(), path.deal, (*path.told, _heard(log, seat)))] = weight
     return after
 
 
-def _grouped(game: Game, seat: int | None, frontier: dict[tuple[bytes, Deal], Fraction]) -> Iterator[Worlds]:
-    groups: dict[bytes, list[tuple[bytes, Deal]]] = defaultdict(list)
-    for code, deal in frontier:
-        groups[seen(game.decode(code), seat)].append((code, deal))
-    for members in groups.values():
+def _heard(log: Log, seat: int | None) -> bytes:
+    return msgspec.json.encode([event for event in log.events if event.seen_by(seat)])
+
+
+def _grouped(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> Iterator[Worlds]:
+    groups: dict[bytes, dict[tuple[bytes, tuple[Outcome, ...]], Fraction]] = defaultdict(dict)
+    stories: dict[bytes, dict[tuple[bytes, ...], set[bytes]]] = defaultdict(lambda: defaultdict(set))
+    for path, weight in paths.items():
+        view = seen(game.decode(path.code), seat)
+        groups[view][path.code, path.deal] = weight
+        stories[view][path.told].add(path.code)
+    for view, members in groups.items():
         sharing = Counter(deal for _code, deal in members)
         weights: dict[bytes, Fraction] = defaultdict(Fraction)
-        for code, deal in members:
-            weights[code] += frontier[code, deal] / sharing[deal]
-        yield Worlds(game.decode(members[0][0]), seat, dict(weights))
+        for (code, deal), weight in members.items():
+            weights[code] += weight / sharing[deal]
+        _check_stories(game, seat, stories[view], set(weights))
+        yield Worlds(game.decode(next(iter(weights))), seat, dict(weights))
+
+
+def _check_stories(
+    game: Game, seat: int | None, stories: dict[tuple[bytes, ...], set[bytes]], worlds: set[bytes]
+) -> None:
+    for story, possible in stories.items():
+        if possible != worlds:
+            ruled_out = game.decode(next(iter(worlds - possible)))
+            told = "\n".join(part.decode() for part in story)
+            raise Failure(
+                "guard",
+                f"events tell {called(seat)} more than its view, ruling out\n{ruled_out.position()}\nby\n{told}",
+            )
+
+
+def called(seat: int | None) -> str:
+    """How messages call a seat."""
+    return "a spectator" if seat is None else f"seat {seat + 1}"
 
 
 def seen(state: State[Any], seat: int | None) -> bytes:
@@ -87,7 +132,7 @@ def check_worlds(worlds: Worlds, rng: Rng) -> None:
     """`resample` reaches exactly the worlds that the seat cannot tell apart, as often as the deals make them."""
     samples = min(MOST_SAMPLES, SAMPLES_PER_WORLD * len(worlds.weights))
     drawn = Counter(worlds.state.resample(worlds.seat, rng).encode() for _sample in range(samples))
-    who = "a spectator" if worlds.seat is None else f"seat {worlds.seat + 1}"
+    who = called(worlds.seat)
     strange = [code for code in drawn if code not in worlds.weights]
     if strange:
         raise Failure(

@@ -42,9 +42,7 @@ def test_burying_ends_the_turn():
 
 @rule("RB-11")
 def test_only_one_hat_is_worn():
-    table = (
-        place("rolling-bones").roll("left 6xhand, right 6xhand, centre skull 5xhat").play(1, "lay skull", "hat on")
-    )
+    table = place("rolling-bones").roll("left 6xhand, right 6xhand, centre skull 5xhat").play(1, "lay skull", "hat on")
 
     assert "hat on" not in table.can(1)
 
@@ -173,8 +171,6 @@ def test_a_negative_skeleton_may_be_buried_and_is_written_down():
 
 @rule("RB-17")
 def test_a_negative_skeleton_need_not_be_buried():
-    table = place(
-        "rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre gravestone", post_ops=1
-    )
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre gravestone", post_ops=1)
 
     assert table.can(1) == ["bury", "give up"]

@@ -18,13 +18,9 @@ def test_a_bone_that_would_leave_a_gap_cannot_be_laid():
 @rule("RB-1")
 def test_the_chain_runs_down_the_torso_into_arms_and_legs():
     table = place("rolling-bones")
-    table.roll(
-        "left hand forearm upper-arm foot lower-leg thigh, right 6xthigh, centre skull ribcage spine 3xpelvis"
-    )
+    table.roll("left hand forearm upper-arm foot lower-leg thigh, right 6xthigh, centre skull ribcage spine 3xpelvis")
     table.play(1, "lay skull", "lay ribcage", "lay left upper-arm", "lay left forearm", "lay left hand")
-    table.play(
-        1, "lay spine", "lay pelvis", "lay right thigh", "lay left thigh", "lay left lower-leg", "lay left foot"
-    )
+    table.play(1, "lay spine", "lay pelvis", "lay right thigh", "lay left thigh", "lay left lower-leg", "lay left foot")
 
     assert len(table.skeleton) == 11
 
@@ -144,18 +140,14 @@ def test_the_player_picks_the_wrong_die_and_its_slot():
 
 @rule("RB-9")
 def test_later_bones_attach_to_a_wrong_bone():
-    table = place(
-        "rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="left upper-arm hand", post_ops=1
-    )
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="left upper-arm hand", post_ops=1)
 
     assert table.can(1) == ["lay left upper-arm"]
 
 
 @rule("RB-9")
 def test_a_wrong_bone_blocks_its_slot():
-    table = place(
-        "rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre ribcage spine", post_ops=1
-    )
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre ribcage spine", post_ops=1)
 
     assert table.can(1) == ["lay spine"]
 

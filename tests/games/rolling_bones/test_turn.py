@@ -109,9 +109,7 @@ def test_who_cannot_pay_may_bury_with_a_gravestone():
 
 @rule("RB-T8")
 def test_after_a_post_op_roll_a_die_must_be_laid_first():
-    table = place(
-        "rolling-bones", skeleton=["skull"], dice="left 5xhand, right 6xhand, centre 4xribcage", post_ops=1
-    )
+    table = place("rolling-bones", skeleton=["skull"], dice="left 5xhand, right 6xhand, centre 4xribcage", post_ops=1)
 
     assert table.can(1) == ["lay ribcage"]
 

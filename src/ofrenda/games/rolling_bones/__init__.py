@@ -37,14 +37,12 @@ class RollingBones(Game):
         Option(
             name="hat_counts",
             default=True,
-            samples=(False,),
             rule="RB-5",
             help=mark("Putting on the hat meets the duty to lay a die after a roll."),
         ),
         Option(
             name="finish_round",
             default=False,
-            samples=(True,),
             rule="RB-19",
             help=mark("When somebody reaches the target, the round is played to its end."),
         ),

@@ -81,6 +81,9 @@ class Laying(Phase[BonesState]):
     def __init__(self, duty: int) -> None:
         self.duty = duty
 
+    def fits(self, s: BonesState) -> bool:
+        return self.duty in (OWED, MET, CLOSED)
+
     def deciders(self, s: BonesState) -> Seats:
         return (s.active,)
 
@@ -165,6 +168,9 @@ class Paying(Phase[BonesState]):
 
     def __init__(self, due: int) -> None:
         self.due = due
+
+    def fits(self, s: BonesState) -> bool:
+        return 1 <= self.due < s.dice_left()
 
     def deciders(self, s: BonesState) -> Seats:
         return (s.active,)

@@ -17,12 +17,10 @@ from ofrenda.games.rolling_bones.pieces import (
     LEFT_LEG,
     OPEN_SLOTS,
     PAY,
-    PELVIS,
     RIBCAGE,
     RIGHT_ARM,
     RIGHT_LEG,
-    SKULL,
-    SPINE,
+    TORSO,
     wrong_bone,
     wrong_slot,
 )
@@ -105,7 +103,7 @@ def event(event: Event, names: Sequence[str]) -> str:
             return _("The last round has been played: the match is over.")
 
 
-def action(action: int) -> str:
+def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < LAY_WRONG:
         return _("Lay the {bone}", bone=_bone(action))
     if action < HAT_ON:
@@ -128,9 +126,7 @@ def action(action: int) -> str:
 def question(view: View) -> str:
     table = _seen(view)
     if table.due:
-        return plural(
-            "Pay {count} more die for the next roll.", "Pay {count} more dice for the next roll.", table.due
-        )
+        return plural("Pay {count} more die for the next roll.", "Pay {count} more dice for the next roll.", table.due)
     if table.shown[GRAVESTONE]:
         return _("Lay what you like, then bury the skeleton or pay for another roll.")
     return _("No gravestone: lay what you like, then pay for another roll.")
@@ -181,47 +177,38 @@ def _totals(table: BonesView, names: Sequence[str]) -> str:
 
 
 def _figure(table: BonesView) -> list[str]:
-    """The skeleton: laid bones bright, missing ones dim, wrong ones red. Left is on the left."""
-    left_arm = [_cell(table, slot) for slot in LEFT_ARM]
-    right_arm = [_cell(table, slot) for slot in reversed(RIGHT_ARM)]
-    torso = [_cell(table, slot, "(", ")") for slot in (SKULL, RIBCAGE, SPINE, PELVIS)]
-    arm_width = sum(_width(slot) for slot in LEFT_ARM)
-    middle = max(_width(slot) for slot in (SKULL, RIBCAGE, SPINE, PELVIS))
-    indent = " " * arm_width
-
-    def centred(slot: int, cell: str) -> str:
-        return " " * ((middle - _width(slot)) // 2) + cell + " " * ((middle - _width(slot) + 1) // 2)
-
-    hat_word = f"▟{_(FACE_WORDS[HAT])}▙"
-    hat = f"[bold yellow]{hat_word}[/]" if table.hat else ""
-    lines = [
-        indent + " " * ((middle - len(hat_word)) // 2) + hat,
-        indent + centred(SKULL, torso[0]),
-        "".join(left_arm) + centred(RIBCAGE, torso[1]) + "".join(right_arm),
-        indent + centred(SPINE, torso[2]),
-        indent + centred(PELVIS, torso[3]),
-    ]
-    for left, right in zip(reversed(LEFT_LEG), reversed(RIGHT_LEG), strict=True):
-        pad = " " * (arm_width + 2 - _width(left))
-        gap = " " * max(1, middle - 4)
-        lines.append(pad + _cell(table, left) + gap + _cell(table, right))
+    """The skeleton: laid bones bright, missing ones dim, wrong ones red. Its left is on the left."""
+    arm = sum(_width(slot) for slot in LEFT_ARM)
+    middle = max(_width(slot) for slot in TORSO)
+    hat = f"▟{_(FACE_WORDS[HAT])}▙"
+    lines = [f"[bold yellow]{_centred(hat, len(hat), 2 * arm + middle)}[/]" if table.hat else ""]
+    for slot in TORSO:
+        left = "".join(_cell(table, bone) for bone in LEFT_ARM) if slot == RIBCAGE else " " * arm
+        right = "".join(_cell(table, bone) for bone in reversed(RIGHT_ARM)) if slot == RIBCAGE else ""
+        lines.append(left + _centred(_cell(table, slot), _width(slot), middle) + right)
+    for left_bone, right_bone in zip(reversed(LEFT_LEG), reversed(RIGHT_LEG), strict=True):
+        indent = " " * (arm + middle // 2 - 1 - _width(left_bone))
+        lines.append(f"{indent}{_cell(table, left_bone)}  {_cell(table, right_bone)}")
     return lines
+
+
+def _centred(text: str, width: int, room: int) -> str:
+    return " " * ((room - width) // 2) + text + " " * ((room - width + 1) // 2)
 
 
 def _width(slot: int) -> int:
     return len(_(FACE_WORDS[slot])) + 4
 
 
-def _cell(table: BonesView, slot: int, opening: str = "●─", closing: str = "─●") -> str:
+def _cell(table: BonesView, slot: int) -> str:
+    """One slot: `●─thigh─●` when its bone lies there."""
     word = _(FACE_WORDS[slot])
-    room = _width(slot) - len(word)
     bone = table.laid[slot]
     if bone == EMPTY:
-        return f"[dim]{'·'.center(room // 2)}{word}{'·'.center(room - room // 2)}[/]"
-    left, right = opening.rjust(room // 2), closing.ljust(room - room // 2)
+        return f"[dim]  {word}  [/]"
     if bone == slot:
-        return f"[bold white]{left}{word}{right}[/]"
-    return f"[bold red]{'✗'.center(room // 2)}{word}{'✗'.center(room - room // 2)}[/]"
+        return f"[bold]●─{word}─●[/]"
+    return f"[bold red]✗─{word}─✗[/]"
 
 
 def _dice_lines(table: BonesView) -> list[str]:
@@ -233,7 +220,7 @@ def _dice_lines(table: BonesView) -> list[str]:
             times = table.shown[face]
             if times:
                 label = _(FACE_WORDS[face]) + (f" ×{times}" if times > 1 else "")
-                faces.append(f"[bold {_face_colour(table, face, filled)}]{label}[/]")
+                faces.append(f"[bold {_face_colour(face, filled)}]{label}[/]")
         unlaid = plural("{count} die", "{count} dice", table.unlaid[colour])
         paid = plural("{count} paid", "{count} paid", table.paid[colour]) if table.paid[colour] else ""
         rest = f" [dim]({paid})[/]" if paid else ""
@@ -244,7 +231,7 @@ def _dice_lines(table: BonesView) -> list[str]:
     return lines
 
 
-def _face_colour(table: BonesView, face: int, filled: int) -> str:
+def _face_colour(face: int, filled: int) -> str:
     """Green is what fits now, yellow what is special."""
     if face == GRAVESTONE:
         return "magenta"
