@@ -11,6 +11,7 @@ from ofrenda.words import listing
 
 MODULES = {
     "rolling-bones": "ofrenda.games.rolling_bones",
+    "dia-de-los-muertos": "ofrenda.games.dia_de_los_muertos",
 }
 """Where each game lives; it is imported when it is first asked for."""
 

@@ -1,0 +1,146 @@
+"""Dia de los Muertos: skeletons race from festival to festival and home, with as many limbs as they can keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ofrenda.games.dia_de_los_muertos import box, position, tactics, text, view
+from ofrenda.games.dia_de_los_muertos.phases.actions import (
+    Blow,
+    ChooseTarget,
+    Hustled,
+    HustlePush,
+    HustleStep,
+    Leap,
+    Snatch,
+    Snatched,
+    Wheeling,
+    WheelHits,
+)
+from ofrenda.games.dia_de_los_muertos.phases.attacks import (
+    ChooseLimb,
+    DodgeWindow,
+    DrawForVictim,
+    DrawFromHand,
+    RandomAttack,
+)
+from ofrenda.games.dia_de_los_muertos.phases.cards import TURN_TOP, DrawCards, TurnTop, drawing
+from ofrenda.games.dia_de_los_muertos.phases.fields import Arrived, DiggerWalk, Evade, Mend, PickFromDen
+from ofrenda.games.dia_de_los_muertos.phases.movement import DogAttack, GoAlong, HoldWindow, Moving, PutDog
+from ofrenda.games.dia_de_los_muertos.phases.round import (
+    NEW_ROUND,
+    EndTurn,
+    HandLimit,
+    LayCard,
+    NewRound,
+    PutAway,
+    SwapReactions,
+    SwapTwo,
+    Turn,
+)
+from ofrenda.games.dia_de_los_muertos.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
+from ofrenda.games.dia_de_los_muertos.state import DiaRules, DiaState
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.view import View
+from ofrenda.words import mark
+
+
+class DiaDeLosMuertos(Game):
+    slug = "dia-de-los-muertos"
+    title = "Dia de los Muertos"
+    rules_version = 1
+    min_seats = 2
+    max_seats = MOST_SEATS
+    minutes = 60
+    hidden = True
+    public_chance = False
+    options = (
+        Option(
+            name="round_limit",
+            default=150,
+            low=0,
+            high=10_000,
+            samples=(3, 40),
+            rule="DM-42",
+            help=mark("After so many rounds the match is evaluated as it stands; 0 is no limit."),
+        ),
+        Option(
+            name="snatch_dodgeable",
+            default=False,
+            rule="DM-20",
+            help=mark("Snatching can be dodged like an attack."),
+        ),
+    )
+    actions = ACTIONS
+    phases = (
+        NewRound,
+        LayCard,
+        Turn,
+        HoldWindow,
+        Moving,
+        DogAttack,
+        PutDog,
+        GoAlong,
+        ChooseTarget,
+        Blow,
+        Snatch,
+        Snatched,
+        HustlePush,
+        HustleStep,
+        Hustled,
+        Leap,
+        Wheeling,
+        WheelHits,
+        RandomAttack,
+        DrawFromHand,
+        DrawForVictim,
+        ChooseLimb,
+        DodgeWindow,
+        Arrived,
+        DiggerWalk,
+        Evade,
+        PickFromDen,
+        Mend,
+        PutAway,
+        TurnTop,
+        DrawCards,
+        HandLimit,
+        EndTurn,
+        SwapReactions,
+        SwapTwo,
+    )
+    data_files = box.FILES
+    text = text
+    tactics = tactics
+
+    def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DiaRules:
+        board, dog = box.read_board(data.get("board.toml") or box.shipped("board.toml"))
+        deck = box.read_deck(data.get("cards.toml") or box.shipped("cards.toml"))
+        return DiaRules(self, seats, options, data, board, deck, dog)
+
+    def new(self, rules: DiaRules) -> DiaState:
+        s = DiaState()
+        s.rules = rules
+        s.clear()
+        s.push(NEW_ROUND)
+        for seat in range(rules.seats - 1, -1, -1):
+            s.push(drawing(seat, HAND_AT_START))
+        s.push(TURN_TOP)
+        return s
+
+    def view(self, s: DiaState, seat: int | None) -> View:
+        return view.view(s, seat)
+
+    def open_view(self, s: DiaState) -> View:
+        return view.view(s, None, everything=True)
+
+    def position(self, s: DiaState) -> dict[str, Any]:
+        return self.frame(s) | position.position(s)
+
+    def lay_out(self, s: DiaState, given: Mapping[str, Any]) -> None:
+        position.lay_out(s, given)
+
+
+GAME = DiaDeLosMuertos()

@@ -1,0 +1,1 @@
+"""The steps of the rulebook, a module for each of its subjects."""

@@ -1,0 +1,473 @@
+"""A card used as an action: what each kind of card does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ofrenda.games.dia_de_los_muertos.phases.attacks import DodgeWindow, RandomAttack, remove_limb
+from ofrenda.games.dia_de_los_muertos.phases.cards import draw_if_emptied, drop_laid
+from ofrenda.games.dia_de_los_muertos.phases.fields import add_limb, arrive, free_steps, lacking_limbs, mend
+from ofrenda.games.dia_de_los_muertos.phases.jumps import header_range, landings
+from ofrenda.games.dia_de_los_muertos.pieces import (
+    ARM,
+    BEATING,
+    BONE_PATCHES,
+    CAKE,
+    CARTWHEEL,
+    FESTIVAL_BITS,
+    FESTIVALS,
+    FOLLOWING,
+    FOOT,
+    GO,
+    HAND,
+    HEADER,
+    HUSTLE,
+    KICKING,
+    KINDS,
+    LEAPFROG,
+    LEG,
+    PLAIN,
+    PUSH,
+    SNATCHING,
+    STOP,
+    TAKE,
+    TARGET,
+    is_reaction,
+)
+from ofrenda.games.dia_de_los_muertos.state import KNOCKED, DiaState
+from ofrenda.kernel.phase import Phase, Seats
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+
+def carry_out(s: DiaState, seat: int, kind: int, log: Log | None) -> None:
+    """What can be done must be done in full; what cannot has no effect (DM-19)."""
+    if not able(s, seat, kind):
+        if log is not None:
+            log.public("no-effect", "DM-19", seat=seat, card=kind)
+    elif kind == BONE_PATCHES:
+        mend(s, seat, lacking_limbs(s, seat), log)
+    elif kind == FOLLOWING:
+        follow(s, seat, log)
+    elif kind == LEAPFROG:
+        s.push(LEAP)
+    elif kind == CARTWHEEL:
+        s.push(Wheeling((s.fields[seat],)))
+    else:
+        s.push(CHOOSE_TARGET[kind])
+
+
+def able(s: DiaState, seat: int, kind: int) -> bool:
+    """Whether the skeleton has the limbs for the action and at least one legal way to carry it out (DM-19)."""
+    if is_reaction(kind):
+        return False
+    symbols = s.rules.deck.symbols[kind]
+    if (symbols & HAND and not s.arms[seat]) or (symbols & FOOT and not s.legs[seat]):
+        return False
+    if kind == BONE_PATCHES:
+        return lacking_limbs(s, seat) > 0
+    if kind == FOLLOWING:
+        return next_higher(s, seat) >= 0
+    if kind == LEAPFROG:
+        return len(landings(s, seat)) > 0
+    if kind == CARTWHEEL:
+        return len(free_steps(s, s.fields[seat])) > 0
+    return len(targets(s, seat, kind)) > 0
+
+
+def targets(s: DiaState, seat: int, kind: int) -> list[int]:
+    """The skeletons that the card can be played on, as `target` actions."""
+    deck = s.rules.deck
+    nearest = deck.nearest[kind]
+    farthest = deck.farthest[kind]
+    own = s.fields[seat]
+    legal: list[int] = []
+    for other in range(s.rules.seats):
+        if other == seat or not nearest <= s.distance(own, s.fields[other]) <= farthest:
+            continue
+        if kind == SNATCHING:
+            fits = len(snatchable(s, seat, other)) > 0
+        elif kind == HEADER:
+            fits = header_range(s, seat, other) <= farthest
+        elif s.home[other]:
+            fits = False  # in the goal only Snatching, Header and Following find targets (DM-39)
+        elif kind == KICKING:
+            fits = s.legs[other] > 0
+        elif kind == BEATING:
+            fits = s.arms[other] > 0
+        elif kind == HUSTLE:
+            fits = len(pushes(s, seat, other)) > 0
+        else:
+            fits = True
+        if fits:
+            legal.append(TARGET + other)
+    return legal
+
+
+class ChooseTarget(Phase[DiaState]):
+    """The active player names the skeleton that the card is played on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and SNATCHING <= self.kind < KINDS and len(targets(s, s.active, self.kind)) > 0
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return targets(s, seat, self.kind)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        victim = action - TARGET
+        kind = self.kind
+        s.pop()
+        if log is not None:
+            log.public("targets", "DM-A1", seat=seat, victim=victim, card=kind)
+        if kind == SNATCHING:
+            s.push(Snatch(victim))
+        elif kind == HEADER:
+            jump_at(s, seat, victim, log)
+        elif kind == HUSTLE:
+            s.push(HustlePush(victim))
+        elif kind >= CAKE:
+            s.push(RandomAttack(seat, victim, 0))
+        else:
+            s.push(Blow(victim, ARM if kind == BEATING else LEG))
+            s.push(DodgeWindow(victim))
+
+
+CHOOSE_TARGET: Final = [ChooseTarget(kind) for kind in range(KINDS)]
+
+
+class Blow(Phase[DiaState]):
+    """Beating costs an arm, kicking a leg (DM-21)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "limb")
+
+    def __init__(self, victim: int, limb: int) -> None:
+        self.victim = victim
+        self.limb = limb
+
+    def fits(self, s: DiaState) -> bool:
+        return 0 <= self.victim < s.rules.seats and self.limb in (ARM, LEG)
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        s.pop()
+        remove_limb(s, self.victim, self.limb, log)
+        return True
+
+
+# Snatching
+
+
+def snatchable(s: DiaState, seat: int, victim: int) -> list[int]:
+    """What the victim has and the snatcher lacks."""
+    lacking = lacking_limbs(s, seat)
+    things: list[int] = []
+    if lacking & HAND and s.arms[victim]:
+        things.append(ARM)
+    if lacking & FOOT and s.legs[victim]:
+        things.append(LEG)
+    for festival in range(FESTIVALS):
+        if s.festivals[victim] & ~s.festivals[seat] & FESTIVAL_BITS[festival]:
+            things.append(TAKE + festival)
+    return things
+
+
+class Snatch(Phase[DiaState]):
+    """One limb or festival card that the snatcher can use (DM-20)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and 0 <= self.victim < s.rules.seats and len(snatchable(s, s.active, self.victim)) > 0
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return snatchable(s, seat, self.victim)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        s.stack[-1] = Snatched(self.victim, action)
+        if s.rules.snatch_dodgeable:
+            s.push(DodgeWindow(self.victim))
+
+
+class Snatched(Phase[DiaState]):
+    """The thing changes hands (DM-20)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "thing")
+
+    def __init__(self, victim: int, thing: int) -> None:
+        self.victim = victim
+        self.thing = thing
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and 0 <= self.victim < s.rules.seats and ARM <= self.thing < TAKE + FESTIVALS
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        s.pop()
+        seat = s.active
+        if log is not None:
+            log.public("snatched", "DM-20", seat=seat, victim=self.victim, thing=self.thing)
+        if self.thing >= TAKE:
+            bit = FESTIVAL_BITS[self.thing - TAKE]
+            s.festivals[self.victim] ^= bit
+            s.festivals[seat] |= bit
+        else:
+            remove_limb(s, self.victim, self.thing, log)
+            add_limb(s, seat, self.thing, log)
+        return True
+
+
+# Hustle
+
+
+def pushes(s: DiaState, seat: int, victim: int) -> list[int]:
+    """Where the victim can be pushed so that the pusher can step too, as `push` actions (DM-22)."""
+    return [
+        PUSH + action - GO
+        for action in free_steps(s, s.fields[victim])
+        if len(counter_steps(s, seat, victim, action - GO)) > 0
+    ]
+
+
+def counter_steps(s: DiaState, seat: int, victim: int, pushed: int) -> list[int]:
+    """The pusher's own steps when the victim goes to `pushed`: a swap of places, or two other, different fields."""
+    own = s.fields[seat]
+    other = s.fields[victim]
+    if own == other:
+        return [step for step in free_steps(s, own) if step - GO != pushed]
+    if pushed == own:
+        return [step for step in free_steps(s, own) if step - GO == other]
+    return [step for step in free_steps(s, own) if step - GO != other and step - GO != pushed]
+
+
+class HustlePush(Phase[DiaState]):
+    """Where the victim is pushed (DM-22)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and 0 <= self.victim < s.rules.seats and len(pushes(s, s.active, self.victim)) > 0
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return pushes(s, seat, self.victim)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        s.stack[-1] = HustleStep(self.victim, action - PUSH)
+
+
+class HustleStep(Phase[DiaState]):
+    """Where the pusher goes in return; then the attack is declared in full (DM-22, DM-30)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "pushed")
+
+    def __init__(self, victim: int, pushed: int) -> None:
+        self.victim = victim
+        self.pushed = pushed
+
+    def fits(self, s: DiaState) -> bool:
+        seats = s.rules.seats
+        return s.active >= 0 and 0 <= self.victim < seats and len(self.actions(s, s.active)) > 0
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return counter_steps(s, seat, self.victim, self.pushed)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        s.stack[-1] = Hustled(self.victim, self.pushed, action - GO)
+        s.push(DodgeWindow(self.victim))
+        if log is not None:
+            log.public("hustles", "DM-22", seat=seat, victim=self.victim, pushed=self.pushed, field=action - GO)
+
+
+class Hustled(Phase[DiaState]):
+    """Both are placed first; then the fields have their effects, on the victim first (DM-18)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "pushed", "field")
+
+    def __init__(self, victim: int, pushed: int, field: int) -> None:
+        self.victim = victim
+        self.pushed = pushed
+        self.field = field
+
+    def fits(self, s: DiaState) -> bool:
+        fields = s.rules.board.fields
+        return 0 <= self.victim < s.rules.seats and self.pushed in fields and self.field in fields
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        s.pop()
+        s.fields[self.victim] = self.pushed
+        s.fields[s.active] = self.field
+        if log is not None:
+            log.public("hustled", "DM-22", seat=s.active, victim=self.victim, pushed=self.pushed, field=self.field)
+        arrive(s, s.active)
+        arrive(s, self.victim)
+        return True
+
+
+# Following, Header, Leapfrog
+
+
+def next_higher(s: DiaState, seat: int) -> int:
+    """The lowest number above the skeleton's own on which another one stands; -1 if there is none (DM-28)."""
+    own = s.fields[seat]
+    found = -1
+    for other in range(s.rules.seats):
+        field = s.fields[other]
+        if other != seat and field > own and (found < 0 or field < found):
+            found = field
+    return found
+
+
+def follow(s: DiaState, seat: int, log: Log | None) -> None:
+    s.fields[seat] = next_higher(s, seat)
+    if log is not None:
+        log.public("followed", "DM-28", seat=seat, field=s.fields[seat])
+    arrive(s, seat)
+
+
+def jump_at(s: DiaState, seat: int, victim: int, log: Log | None) -> None:
+    """Onto the victim's field; if its turn is to come, it is knocked over and loses it (DM-24)."""
+    s.fields[seat] = s.fields[victim]
+    to_come = victim in s.order and s.order.index(victim) > s.place and not s.home[victim]
+    arrive(s, seat)
+    if to_come:
+        drop_laid(s, victim, KNOCKED)
+        draw_if_emptied(s, victim)
+    if log is not None:
+        log.public("jumped-at", "DM-24", seat=seat, victim=victim, field=s.fields[seat], knocked=int(to_come))
+
+
+class Leap(Phase[DiaState]):
+    """Where the leapfrog ends (DM-23)."""
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and len(landings(s, s.active)) > 0
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return landings(s, seat)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        s.fields[seat] = action - GO
+        s.pop()
+        arrive(s, seat)
+        if log is not None:
+            log.public("leapt", "DM-23", seat=seat, field=action - GO)
+
+
+LEAP: Final = Leap()
+
+
+# Cartwheel
+
+
+class Wheeling(Phase[DiaState]):
+    """The cartwheel's track, field by field; nobody is struck before it is complete (DM-25)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("track",)
+
+    def __init__(self, track: tuple[int, ...]) -> None:
+        self.track = track
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and len(self.track) > 0
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        field = self.track[-1]
+        gone = len(self.track) - 1
+        stopped = gone > 0 and s.rules.board.special[field] != PLAIN
+        if not stopped and gone < s.rules.deck.farthest[CARTWHEEL] and self._steps(s):
+            return False
+        self._finish(s)
+        return True
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        steps = self._steps(s)
+        return [*steps, STOP] if len(self.track) > 1 else steps
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP:
+            self._finish(s)
+            return
+        s.fields[seat] = action - GO
+        s.stack[-1] = Wheeling((*self.track, action - GO))
+        if log is not None:
+            log.public("wheeled", "DM-25", seat=seat, field=action - GO)
+
+    def _steps(self, s: DiaState) -> list[int]:
+        return [step for step in free_steps(s, self.track[-1]) if step - GO not in self.track]
+
+    def _finish(self, s: DiaState) -> None:
+        s.pop()
+        arrive(s, s.active)
+        s.push(WheelHits(self.track[1:], ()))
+
+
+class WheelHits(Phase[DiaState]):
+    """Everybody passed suffers a random attack, in the order of the track (DM-25)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("track", "struck")
+
+    def __init__(self, track: tuple[int, ...], struck: tuple[int, ...]) -> None:
+        self.track = track
+        self.struck = struck
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        victims = self.actions(s, s.active)
+        if len(victims) > 1:
+            return False
+        if victims:
+            self.apply(s, s.active, victims[0], log)
+        else:
+            s.pop()
+        return True
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.active,)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        """Who is next: on the first field of the track where somebody has not been struck yet."""
+        for field in self.track:
+            victims = [
+                TARGET + other
+                for other in range(s.rules.seats)
+                if other != seat and s.fields[other] == field and not s.home[other] and other not in self.struck
+            ]
+            if victims:
+                return victims
+        return []
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        victim = action - TARGET
+        s.stack[-1] = WheelHits(self.track, (*self.struck, victim))
+        s.push(RandomAttack(seat, victim, 0))
+        if log is not None:
+            log.public("targets", "DM-25", seat=seat, victim=victim, card=CARTWHEEL)
