@@ -15,8 +15,8 @@ from ofrenda.games.dia_de_los_muertos.phases.actions import (
     Leap,
     Snatch,
     Snatched,
-    Wheeling,
     WheelHits,
+    Wheeling,
 )
 from ofrenda.games.dia_de_los_muertos.phases.attacks import (
     ChooseLimb,

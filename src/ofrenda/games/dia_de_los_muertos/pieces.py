@@ -66,6 +66,7 @@ GOAL: Final = 7
 
 LIMBS_OF_A_KIND: Final = 2
 PLACE_POINTS: Final = (7, 5, 3, 2, 1, 0)
+CARDS_IN_THE_BOX: Final = 66
 HAND_AT_START: Final = 4
 HAND_LIMIT: Final = 8
 DRAW_FOR_ACTION: Final = 2
@@ -157,6 +158,11 @@ class Board:
             self.near[other].append(one)
         for one, other in paths:
             self.out[other].append(one)
+        self.into: list[list[int]] = [[] for _field in range(FIELDS)]
+        """The fields from which one step leads here."""
+        for field in range(FIELDS):
+            for other in self.out[field]:
+                self.into[other].append(field)
         for field in range(FIELDS):
             self.out[field].sort()
             self.near[field].sort()
@@ -219,7 +225,7 @@ class Deck:
 
 
 def is_reaction(kind: int) -> bool:
-    return kind == DODGE or kind == HOLDING
+    return kind in (DODGE, HOLDING)
 
 
 def odds(deck: Deck, back: int) -> tuple[int, int, int]:

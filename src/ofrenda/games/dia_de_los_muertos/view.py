@@ -61,6 +61,8 @@ class DiaView(View, frozen=True, kw_only=True):
     places: Rows
     arrows: Rows
     paths: Rows
+    red: Counts
+    """The fields of the lane home."""
     dens_at: Counts
     festivals_at: Counts
 
@@ -116,6 +118,7 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         places=tuple(board.places),
         arrows=tuple(board.arrows),
         paths=tuple(board.paths),
+        red=tuple(board.digger[1:-1]),
         dens_at=tuple(board.dens),
         festivals_at=tuple(board.festivals),
     )

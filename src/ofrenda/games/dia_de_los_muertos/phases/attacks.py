@@ -141,10 +141,11 @@ class DrawForVictim(Attack):
 def snap_festival(s: DiaState, victim: int, log: Log | None) -> None:
     """The dog takes the most valuable festival card instead of a bone (DM-27)."""
     best = -1
+    points = s.rules.board.points
     for festival in range(FESTIVALS):
-        if s.festivals[victim] & FESTIVAL_BITS[festival]:
-            if best < 0 or s.rules.board.points[festival] > s.rules.board.points[best]:
-                best = festival
+        has = s.festivals[victim] & FESTIVAL_BITS[festival]
+        if has and (best < 0 or points[festival] > points[best]):
+            best = festival
     if best >= 0:
         s.festivals[victim] ^= FESTIVAL_BITS[best]
         s.carried_festival = best

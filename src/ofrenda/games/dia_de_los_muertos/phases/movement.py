@@ -8,7 +8,6 @@ from ofrenda.games.dia_de_los_muertos.phases.attacks import RandomAttack
 from ofrenda.games.dia_de_los_muertos.phases.cards import draw_if_emptied, drawing, drop_laid
 from ofrenda.games.dia_de_los_muertos.phases.fields import arrive, free_steps, push_evasions
 from ofrenda.games.dia_de_los_muertos.pieces import (
-    DENS,
     DOG,
     FESTIVALS,
     GO,

@@ -9,6 +9,7 @@ from ofrenda.games.dia_de_los_muertos.phases.cards import discard_face_down, dis
 from ofrenda.games.dia_de_los_muertos.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.pieces import (
     BACKS,
+    CARDS_IN_THE_BOX,
     DENS,
     DISCARD,
     DODGE,
@@ -40,6 +41,9 @@ class NewRound(Phase[DiaState]):
             if log is not None:
                 log.public("ended", "DM-42", ending="round-limit")
             return True
+        deck = sum(s.rules.deck.copies)
+        if s.round == 0 and deck != CARDS_IN_THE_BOX and log is not None:
+            log.public("own-deck", "DM-P8", cards=deck)
         s.round += 1
         s.place = 0
         s.order = turn_order(s)

@@ -1,0 +1,71 @@
+"""The words for cards, limbs and festivals, shared by sentences and pictures."""
+
+from __future__ import annotations
+
+from ofrenda.games.dia_de_los_muertos.pieces import ARM, LEG, TAKE
+from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.view import View
+from ofrenda.words import _, mark, plural
+
+CARD_WORDS = (
+    mark("Dodge"),
+    mark("Leapfrog"),
+    mark("Snatching"),
+    mark("Holding"),
+    mark("Header"),
+    mark("Bone patches"),
+    mark("Following"),
+    mark("Beating"),
+    mark("Cartwheel"),
+    mark("Hustle"),
+    mark("Kicking"),
+    mark("Throwing a cake"),
+    mark("Throwing a flowerpot"),
+    mark("Throwing a skull"),
+)
+FRONT_WORDS = (
+    mark("a reaction to an attack."),
+    mark("jump over the next skeletons, the first at most three fields away."),
+    mark("take a limb or a festival card that you lack, here or next to you."),
+    mark("a reaction to a movement."),
+    mark("jump at a skeleton up to three fields away; if it is still to play, it loses its card."),
+    mark("get one limb back."),
+    mark("go to the next higher field where somebody stands."),
+    mark("a skeleton here or next to you loses an arm."),
+    mark("turn over up to three fields and strike everybody there."),
+    mark("push a skeleton one way and step the other."),
+    mark("a skeleton here or next to you loses a leg."),
+    mark("strike a skeleton up to five fields away."),
+    mark("strike a skeleton up to four fields away."),
+    mark("strike a skeleton up to three fields away."),
+)
+FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
+
+
+def card(kind: object) -> str:
+    return _(CARD_WORDS[number(kind)])
+
+
+def bones(count: int) -> str:
+    return plural("{count} bone", "{count} bones", count)
+
+
+def thing(action: int) -> str:
+    """A limb or festival card, by the action that names it."""
+    if action == ARM:
+        return _("an arm")
+    if action == LEG:
+        return _("a leg")
+    return _(FESTIVAL_WORDS[action - TAKE])
+
+
+def number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"a number is expected here, not {value!r}")
+    return value
+
+
+def seen(view: View) -> DiaView:
+    if not isinstance(view, DiaView):
+        raise TypeError(f"a view of Dia de los Muertos is expected here, not {type(view).__name__}")
+    return view
