@@ -36,7 +36,7 @@ def board(view: View, names: Sequence[str]) -> str:
         raise TypeError(f"a view of Dia de los Muertos is expected here, not {type(view).__name__}")
     lines = [*_skull(view), "", *_legend(view), "", *_players(view, names)]
     own = _own_cards(view)
-    return "\n".join(lines + ([""] + own if own else []))
+    return "\n".join([*lines, "", *own] if own else lines)
 
 
 # The skull

@@ -47,9 +47,9 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
 from ofrenda.games.dia_de_los_muertos.state import DiaState
 from ofrenda.kernel.rng import Rng
 
-DRAW_VALUE: Final = (3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0)
+DRAW_VALUE: Final = [3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
 """What two cards are worth in fields, by the cards still in hand."""
-KEEP_VALUE: Final = (0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3, 0.3, 0.3)
+KEEP_VALUE: Final = [0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3, 0.3, 0.3]
 """What each kind is worth in hand for later, in fields."""
 BLOW_VALUE: Final = 1.2
 """What it is worth to cost another skeleton a limb."""
