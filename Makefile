@@ -20,7 +20,7 @@ play: $(INSTALLED)
 ## All tests on the compiled package, then rules, conformance and golden records on the pure one.
 test: $(INSTALLED) $(PURE_INSTALLED)
 	$(PYTEST) tests $(ARGS)
-	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table $(ARGS)
+	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table tests/test_golden.py $(ARGS)
 
 ## Style, types, imports.
 check: $(INSTALLED)
