@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.po')
 INSTALLED := $(VENV)/.installed
-PURE := $(VENV)/pure
+PURE := $(CURDIR)/$(VENV)/pure
 PURE_INSTALLED := $(VENV)/.installed-pure
 PYTEST := $(BIN)/python -m pytest -q -n 2
 

@@ -29,7 +29,7 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.replay import Replay
 from ofrenda.lab.bench import measure
-from ofrenda.lab.simulate import Report, Setting, simulate
+from ofrenda.lab.simulate import Report, Setting, check, simulate
 from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed, labels, read_record, verify
 from ofrenda.terminal.session import Quit, Session
 from ofrenda.terminal.story import rule_lines, tell_all
@@ -288,6 +288,7 @@ def simulate_command(
         data=_data(data),
         fixed_seats=fixed_seats,
     )
+    check(setting)
     processes = min(games, workers or os.cpu_count() or 1)
     report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
     if as_json:

@@ -1,8 +1,8 @@
 """Golden matches: played once, kept as records, and told again by every build.
 
 Each game has a folder named by its slug with `settings.toml` (which matches), and for each match a record
-(`NAME.ofrenda`) and its story (`NAME.story`): every entry with all events, their audiences and rules, and a digest of the
-state and of all views after it.
+(`NAME.ofrenda`) and its story (`NAME.story`): every entry with all events, their audiences and rules, and a digest of
+the state and of all views after it.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def test_nobody_can_dictate_fair_or_seeded_dice():
 
 @pytest.mark.parametrize("seeds", [("ana",), ("ana", "l u i s"), ("ana", ""), ("ana", "x" * 65)])
 def test_every_seat_gives_one_plain_seed(seeds: tuple[str, ...]):
-    with pytest.raises(OfrendaError, match="one seed from each of the 2 seats|1 to 64 letters"):
+    with pytest.raises(OfrendaError, match=r"one seed from each of the 2 seats|1 to 64 letters"):
         Match(GAME, BOTS, Fair(SECRET, seeds))
 
 

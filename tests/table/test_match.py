@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -37,7 +38,6 @@ def test_people_and_bots_play_to_the_end():
 
     assert match.state.result().winners == (1,)
     assert match.record.trailer["result"].endswith("place 1 points " + str(match.state.result().points[1]))
-    assert records.parse(match.record.text()).entries[0] == records.parse(match.record.text()).entries[0]
 
 
 def test_only_a_person_who_is_asked_can_play():
@@ -298,7 +298,7 @@ def test_a_failed_write_leaves_the_file_as_it_was(path: Path, monkeypatch: pytes
 class Listening(Bot):
     uses_events = True
     uses_world = True
-    heard: list[Question] = []
+    heard: ClassVar[list[Question]] = []
 
     def choose(self, question: Question) -> int:
         self.heard.append(question)
@@ -317,9 +317,7 @@ def test_a_bot_is_told_what_its_seat_witnessed_and_never_the_true_state(monkeypa
     assert [(event.kind, event.args["seat"]) for event in first.events] == [("drew", 0), ("drew-hidden", 1)]
     assert first.view.hand_sizes == (2, 2)
     assert first.seat == 0
-    worlds = {tuple(question.world.hands[1]) for question in Listening.heard}
     assert sum(first.world.hands[1]) == 2
-    assert worlds
 
 
 def test_after_an_undo_a_bot_has_witnessed_only_what_still_stands(monkeypatch: pytest.MonkeyPatch):
@@ -337,9 +335,9 @@ def test_after_an_undo_a_bot_has_witnessed_only_what_still_stands(monkeypatch: p
     assert [event.kind for event in Listening.heard[0].events] == ["pre-op", "laid", "gave-up", "pre-op"]
 
 
-def test_a_record_cannot_load_code(tmp_path: Path):
+def test_a_record_cannot_load_code():
     """A seat `bot:module:Class` in somebody else's record is not imported."""
     text = Match(GAME, ["Ana", "bot:greedy"], Seeded(1)).record.text().replace("bot:greedy", "bot:antigravity:Fly")
 
-    with pytest.raises(UnknownName, match="There is no bot “antigravity:Fly”. Bots: random, greedy"):
+    with pytest.raises(UnknownName, match=r"There is no bot “antigravity:Fly”\. Bots: random, greedy"):
         Match.resume(GAME, records.parse(text), Seeded(1))
