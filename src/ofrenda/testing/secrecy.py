@@ -42,8 +42,8 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
 def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng) -> None:
     """Where an entry leaves the seat the same view in the position and in its twin, it told it the same.
 
-    Where somebody draws, or several choose in secret, two different entries are compared as well: what the view does not
-    show, the event may not tell either. (`worlds_after` holds every event to that, on small positions.)
+    Where somebody draws, or several choose in secret, two different entries are compared as well: what the view does
+    not show, the event may not tell either. (`worlds_after` holds every event to that, on small positions.)
     """
     if not state.stack:
         return
