@@ -37,7 +37,7 @@ from ofrenda.words import listing
 
 KEYS = (
     *("round", "active", "place", "order", "fields", "arms", "legs", "festivals", "home", "hands", "mixed", "laid"),
-    *("played", "pile", "top", "discards", "face_down", "dens", "dog", "carried", "digger"),
+    *("played", "pile", "top", "discards", "face_down", "shuffled", "dens", "dog", "carried", "digger"),
 )
 KNOCKED_OVER = "knocked over"
 MOST_ROUNDS = 1_000_000
@@ -63,6 +63,7 @@ def position(s: DiaState) -> dict[str, Any]:
         "top": s.top,
         "discards": _cards_text(s.discards),
         "face_down": [_cards_text(_row(s.face_down, seat)) for seat in seats],
+        "shuffled": _cards_text(s.shuffled),
         "dens": [_den_text(s, den) for den in range(DENS)],
         "dog": s.dog,
         "carried": _carried_text(s),
@@ -129,6 +130,7 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
         s.laid[seat] = KNOCKED if text == KNOCKED_OVER else _card(reader, "laid", text)
     s.played = _card(reader, "played", reader.text("played"))
     s.discards = _cards(reader, "discards", reader.text("discards"))
+    s.shuffled = _cards(reader, "shuffled", reader.text("shuffled"))
     for den, text in enumerate(_texts(reader, "dens", DENS)):
         s.dens[den * KINDS : (den + 1) * KINDS] = _cards(reader, "dens", text.partition(";")[0])
     s.carried = _card(reader, "carried", reader.text("carried").partition(";")[0].strip())

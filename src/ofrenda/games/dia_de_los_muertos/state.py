@@ -77,6 +77,7 @@ class DiaState(State[DiaRules]):
         "top",
         "discards",
         "face_down",
+        "shuffled",
         "dens",
         "den_festivals",
         "festivals_left",
@@ -118,6 +119,8 @@ class DiaState(State[DiaRules]):
     """The discards that everybody has seen, by kind."""
     face_down: list[int]
     """By seat and kind: what the seat discarded face down."""
+    shuffled: list[int]
+    """The discards that everybody had seen when the pile was last made of them, by kind."""
     dens: list[int]
     """By den and kind."""
     den_festivals: list[int]
@@ -153,6 +156,7 @@ class DiaState(State[DiaRules]):
         self.top = 0
         self.discards = [0] * KINDS
         self.face_down = [0] * (seats * KINDS)
+        self.shuffled = [0] * KINDS
         self.dens = [0] * (DENS * KINDS)
         self.den_festivals = [0] * (DENS * FESTIVALS)
         self.festivals_left = [rules.festival_copies] * FESTIVALS
@@ -184,6 +188,7 @@ class DiaState(State[DiaRules]):
         copy.top = self.top
         copy.discards = self.discards[:]
         copy.face_down = self.face_down[:]
+        copy.shuffled = self.shuffled[:]
         copy.dens = self.dens[:]
         copy.den_festivals = self.den_festivals[:]
         copy.festivals_left = self.festivals_left[:]

@@ -44,6 +44,8 @@ class DiaView(View, frozen=True, kw_only=True):
     discards: Counts
     face_down_backs: Rows
     face_down: Rows
+    shuffled: Counts
+    """The open discards of which the pile was last made."""
     dens: Rows
     den_festivals: Rows
     festivals_left: Counts
@@ -103,6 +105,7 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         discards=tuple(s.discards),
         face_down_backs=tuple(_by_back(s, _row(s.face_down, other, KINDS)) for other in seats),
         face_down=known(s.face_down),
+        shuffled=tuple(s.shuffled),
         dens=tuple(_row(s.dens, den, KINDS) for den in range(DENS)),
         den_festivals=tuple(_row(s.den_festivals, den, FESTIVALS) for den in range(DENS)),
         festivals_left=tuple(s.festivals_left),

@@ -53,7 +53,6 @@ class Attack(Phase[DiaState]):
             rule = "DM-33" if self.dog else "DM-27"
             log.public("struck", rule, seat=self.attacker, victim=victim, card=kind, dog=self.dog, reveals=True)
         symbols = s.rules.deck.symbols[kind]
-        draw_if_emptied(s, victim)
         if symbols == BLANK:
             if self.dog:
                 snap_festival(s, victim, log)
@@ -120,6 +119,7 @@ class DrawFromHand(Attack):
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
         s.pop()
         s.lose(self.victim, outcome[0])
+        draw_if_emptied(s, self.victim)
         self.struck(s, outcome[0], log)
 
 

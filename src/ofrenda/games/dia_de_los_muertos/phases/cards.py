@@ -188,14 +188,15 @@ def pile_ready(s: DiaState, log: Log | None) -> bool:
 def refill(s: DiaState, log: Log | None) -> bool:
     """The discards become the pile; failing these, cards from the dens (DM-9). False if there are none at all.
 
-    What anybody saw of these cards is shuffled away with them.
+    What is known of the pile as a whole is remembered; who holds which of its cards is not followed up.
     """
     if sum(s.pile):
         return True
     found = 0
+    s.shuffled = s.discards
+    s.discards = [0] * KINDS
     for kind in range(KINDS):
-        count = s.discards[kind]
-        s.discards[kind] = 0
+        count = s.shuffled[kind]
         for seat in range(s.rules.seats):
             count += s.face_down[seat * KINDS + kind]
             s.face_down[seat * KINDS + kind] = 0
