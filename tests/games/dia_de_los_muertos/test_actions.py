@@ -253,13 +253,14 @@ def test_hustle_enters_neither_dog_nor_digger():
 
 
 @rule("DM-18", "DM-22")
-def test_after_hustling_the_victims_field_has_its_effect_first():
-    """Both are pushed onto festivals: the victim's digger step comes first, the pusher takes the last card after."""
-    game = acting("hustle", seats=3, fields=[8, 9, 4], festivals=["", "", ""], dens=["kicking", "", ""], legs=[1, 1, 2])
-    game.play(1, "target 2", "push 29", "go 18")
+def test_after_hustling_both_are_placed_and_the_victims_field_has_its_effect_first():
+    game = acting("hustle", seats=3, fields=[23, 22, 4], dog=9, dens=["", "kicking", ""], legs=[2, 1, 2])
+    game.play(1, "target 2", "push 30", "go 24")
+    assert game.fields == [24, 30, 4]
+    assert game.festivals[0] == ""
+    game.play(2, "pick kicking")
 
-    assert game.fields[:2] == [18, 29]
-    assert game.can(2) == ["pick kicking", "pass"]
+    assert game.festivals[0] == "banquet"
 
 
 @rule("DM-22", "DM-39")

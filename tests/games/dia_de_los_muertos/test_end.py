@@ -55,20 +55,10 @@ def test_the_match_goes_on_while_nobody_is_home():
 
 @rule("DM-40")
 def test_the_end_is_checked_after_each_turn():
-    """Seat 1 kicks the last leg off seat 2 while seat 3 is home."""
-    game = table(
-        seats=3, fields=[8, 8, 32], home=[0, 0, 1], digger=5, arms=[0, 0, 2], legs=[1, 1, 2], laid=["kicking", "", ""],
-        hands=["cake", "cake", ""], top=1,
-    ).play(1, "action", "target 2")  # fmt: skip
-    game.draw("following, next 1").draw("following, next 1")
-    assert game.state.result() is None
-    game = table(
-        seats=3, fields=[8, 8, 32], home=[0, 0, 1], digger=5, arms=[0, 0, 2], legs=[0, 0, 2], laid=["kicking", "", ""],
-        hands=["cake", "cake", ""], top=1,
-    ).play(1, "action")  # fmt: skip
-    game.draw("following, next 1").draw("following, next 1")
+    """Seat 2 has laid a card, but no turn follows."""
+    game = moving(fields=[28, 4], digger=5, arms=[2, 0], legs=[2, 0], laid=["skull", "cake"]).play(1, "go 32")
 
-    assert game.state.result() is not None
+    assert game.state.result().points == (7, 0)
 
 
 def ended(**position: object):

@@ -57,14 +57,12 @@ def test_the_goal_ends_the_walk():
 
 @rule("DM-13")
 def test_who_was_stopped_walks_no_further_even_if_driven_off():
-    """The own dog drives the skeleton out of its den; a bone is left, but only for nothing."""
-    game = moving(fields=[9, 10], dog=9, hands=["following", "cake"])
-    assert 9 not in steps(game)
-    game = moving(fields=[9, 10], dog=8, hands=["following", "cake"]).play(1, "go 29", "dog 9")
-    game.play(1, "dog 10").draw("cake").draw("2 bones").draw("kicking, next 2").play(1, "dog 29")
+    """The dog, sent to the den, drives the own skeleton out of it; the bone that is left does not serve it."""
+    game = moving(fields=[9, 10], dog=11, hands=["following", "cake, skull"]).play(1, "go 29", "dog 10", "back 1")
+    game.draw("cake").play(1, "dog 29")
 
     assert game.fields[0] == 9
-    assert steps(game) == []
+    assert game.can(1) == ["stop"]
 
 
 @rule("DM-14")
@@ -211,13 +209,16 @@ def test_the_holder_stops_before_whatever_is_barred_meanwhile():
 
 
 @rule("DM-HOLD")
-def test_who_was_moved_off_the_track_stays():
-    """The dog, put onto the den, drives the holder out to 9, which is not on the mover's track."""
-    game = held(seats=3, fields=[9, 29, 30], dog=22, hands=["cake", "holding, cake", "cake"], laid=["skull", "", ""])
-    game.play(2, "hold").play(1, "go 8", "dog 30").draw("cake").draw("2 bones").draw("kicking, next 2")
-    game.play(1, "dog 29").play(1, "go 7")
+@pytest.mark.parametrize(("evaded", "ends"), [(6, 6), (8, 19)], ids=["off the track", "onto the track"])
+def test_who_was_moved_off_the_track_stays(evaded: int, ends: int):
+    """The mover takes the last festival card and puts the digger onto the holder's field."""
+    game = held(
+        seats=3, fields=[8, 7, 4], digger=17, hands=["cake", "holding, cake", "cake"],
+        festivals=["dance, banquet", "music, dance", "banquet"],
+    )  # fmt: skip
+    game.play(2, "hold").play(1, "go 18", "go 19", "digger 7").play(2, f"go {evaded}").play(1, "stop")
 
-    assert game.fields[1] == 7 or game.fields[1] == 9
+    assert game.fields[:2] == [19, ends]
 
 
 @rule("DM-18", "DM-HOLD")

@@ -225,7 +225,8 @@ def test_of_an_empty_hand_the_top_card_of_the_pile_is_lost():
     game.draw("beating, next 1")
 
     assert game.arms == [2, 1]
-    assert game.discards == "beating"
+    assert game.discards == "beating, cake"
+    assert game.stack[-1] == "DrawCards seat=0 count=2"
 
 
 @rule("DM-8")

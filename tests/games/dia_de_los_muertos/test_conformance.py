@@ -1,0 +1,115 @@
+"""The contract, the ledger, hidden worlds, and counts of every line of play from small positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from ofrenda.games.dia_de_los_muertos.pieces import LEG
+from ofrenda.kernel.state import State
+from ofrenda.testing import check_game, check_ledger, machine_for
+from tests.games.dia_de_los_muertos.setting import GAME, deck, moving, table
+
+OPTIONS = [{"round_limit": 2}, {"round_limit": 8, "snatch_dodgeable": True}, {"round_limit": 20}]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_game_keeps_the_contract(seed: int):
+    check_game(GAME, matches=40, seed=seed, options=OPTIONS, small=[laying()], small_entries=7)
+
+
+def small(after_the_deal: list[str], cards: str, **position: object) -> State:
+    """Two cards each are dealt from a small deck without twins; then this happens."""
+    deal = ["DrawCards seat=1 count=2", "DrawCards seat=0 count=2", "TurnTop"]
+    names = cards.split(", ")
+    data = {"cards.toml": deck(**{name.replace(" ", "_"): 1 for name in names})}
+    return table(stack=[*after_the_deal, *deal], data=data, **position).state
+
+
+def laying() -> State:
+    """Both lay a card, and the first uses it."""
+    stack = ["NewRound", "SwapReactions place=0 again=0", "Turn place=0", "LayCard place=0"]
+    return small(stack, "dodge, snatching, holding, kicking, cake", fields=[8, 20])
+
+
+def swapping() -> State:
+    """Reactions alone are swapped; who need not swap is known to hold something else."""
+    stack = ["NewRound", "SwapReactions place=0 again=0"]
+    return small(stack, "dodge, snatching, holding, kicking, beating, skull")
+
+
+def attacking() -> State:
+    """A throw draws a card out of the second hand."""
+    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", "RandomAttack attacker=0 victim=1 dog=0"]
+    return small(stack, "dodge, snatching, holding, kicking, cake, beating, skull", active=1, fields=[8, 9])
+
+
+def dodging() -> State:
+    """A kick that the second seat may dodge."""
+    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", f"Blow victim=1 limb={LEG}", "DodgeWindow victim=1"]
+    return small(stack, "dodge, snatching, bone patches, kicking, cake, beating", active=1, fields=[8, 9])
+
+
+def arriving() -> State:
+    """The second seat arrives home and discards its hand unseen."""
+    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", "Evade seat=1 gate=28"]
+    return small(stack, "dodge, snatching, holding, kicking, cake", active=1, fields=[8, 28], digger=5)
+
+
+@pytest.mark.parametrize(
+    ("start", "entries"), [(laying, 8), (swapping, 6), (attacking, 7), (dodging, 7), (arriving, 6)]
+)
+def test_nobody_knows_more_or_less_than_the_view_tells(start, entries: int):
+    """As far as the pile lasts, and until a hand changes of which something was known as a whole (DM-3, DM-11)."""
+    check_game(GAME, matches=1, options=[{"round_limit": 1}], small=[start()], small_entries=entries)
+
+
+def test_every_rule_has_a_test_and_every_test_a_rule():
+    check_ledger(GAME, Path(__file__).parent)
+
+
+Machine = machine_for(GAME, [{"round_limit": 2}, {"round_limit": 1, "snatch_dodgeable": True}])
+Machine.TestCase.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestMachine = Machine.TestCase
+
+
+def lines_of_play(state: State, decisions: int) -> int:
+    """How many different sequences of so many decisions can follow before the next card is drawn."""
+    if decisions == 0 or not state.deciders():
+        return 1
+    [seat] = state.deciders()
+    count = 0
+    for action in state.actions(seat):
+        after = state.clone()
+        after.act(seat, action)
+        count += lines_of_play(after, decisions - 1)
+    return count
+
+
+@pytest.mark.parametrize(("decisions", "lines"), [(1, 3), (2, 7), (3, 7)])
+def test_lines_of_play_of_a_movement_counted_by_hand(decisions: int, lines: int):
+    """Two bones on field 28, the way home open, the dog in its den beside 22; the other is limbless and has no card.
+
+    1: home, the dog to 22, stop.
+    2: home ends the match (1); from 22 the dog goes on to 13, 23 or 30, or the skeleton home, or all stop (5); after
+       stop a card is drawn (1). Nothing is left to decide after that.
+    """
+    game = moving(fields=[28, 4], digger=5, laid=["kicking", ""], legs=[2, 0], arms=[2, 0])
+
+    assert lines_of_play(game.state, decisions) == lines
+
+
+@pytest.mark.parametrize(("decisions", "lines"), [(1, 3), (2, 8), (3, 14), (4, 14)])
+def test_lines_of_play_of_a_cartwheel_counted_by_hand(decisions: int, lines: int):
+    """From 8 without victims.
+
+    1: to 7, 9 or 18.
+    2: from 7 to 6, 17 or stop (3); from 9 to 10, 29 or stop (3); from 18 to 19 or stop (2).
+    3: from 6 to 4, 5 or stop (3); from 17 to 5, 16, 31 or stop (4); from 10 to 11 or stop (2); 29 and 19 end it (2), as
+       did the three stops.
+    """
+    game = table(fields=[8, 23], laid=["cartwheel", "skull"], hands=["following", "following"]).play(1, "action")
+
+    assert lines_of_play(game.state, decisions) == lines
