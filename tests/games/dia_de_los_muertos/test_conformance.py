@@ -48,7 +48,13 @@ def attacking() -> State:
 
 def dodging() -> State:
     """A kick that the second seat may dodge."""
-    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", f"Blow victim=1 limb={LEG}", "DodgeWindow victim=1"]
+    stack = [
+        "NewRound",
+        "SwapReactions place=0 again=0",
+        "EndTurn",
+        f"Blow victim=1 limb={LEG}",
+        "DodgeWindow victim=1",
+    ]
     return small(stack, "dodge, snatching, bone patches, kicking, cake, beating", active=1, fields=[8, 9])
 
 

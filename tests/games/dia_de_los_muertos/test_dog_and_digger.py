@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ofrenda.testing import rule
 from tests.games.dia_de_los_muertos.setting import acting, moving, steps
 
@@ -161,7 +159,7 @@ def test_nobody_takes_the_same_festival_twice_or_from_an_empty_field():
 def test_a_skeleton_in_the_diggers_way_evades_in_turn_order():
     """He comes from 25 to 17; nobody goes onto 25."""
     game = moving(
-        seats=4, fields=[18, 17, 17, 4], order=[1, 3, 2, 4], laid=["skull", "", "", ""], hands=["following"] * 4, digger=25
+        seats=4, fields=[18, 17, 17, 4], order=[1, 3, 2, 4], hands=["following"] * 4, digger=25
     )  # fmt: skip
     game.play(1, "go 19")
     assert game.digger == 17

@@ -11,9 +11,7 @@ FAR_AWAY = 20
 
 
 @rule("DM-12")
-@pytest.mark.parametrize(
-    ("legs", "arms", "reach"), [(2, 0, 3), (1, 2, 2), (0, 2, 2), (0, 1, 1), (0, 0, 0)], ids=str
-)
+@pytest.mark.parametrize(("legs", "arms", "reach"), [(2, 0, 3), (1, 2, 2), (0, 2, 2), (0, 1, 1), (0, 0, 0)], ids=str)
 def test_limbs_cap_the_walk(legs: int, arms: int, reach: int):
     game = moving(fields=[8, FAR_AWAY], legs=[legs, 2], arms=[arms, 2])
     for field in (9, 10, 11)[:reach]:

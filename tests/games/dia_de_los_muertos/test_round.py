@@ -246,7 +246,9 @@ def test_an_empty_pile_is_made_of_the_discards():
     assert game.pile == "kicking, 2x cake, skull"
     assert (game.discards, game.face_down, game.dens) == ("", ["", ""], ["following", "", ""])
     assert game.stack[-1] == "TurnTop"
-    assert game.sees(2).shuffled == tuple(2 if name == "lay cake" else name == "lay kicking" for name in GAME.actions[:14])
+    assert game.sees(2).shuffled == tuple(
+        2 if name == "lay cake" else name == "lay kicking" for name in GAME.actions[:14]
+    )
 
 
 @rule("DM-9")

@@ -9,14 +9,9 @@ from ofrenda.games.dia_de_los_muertos import box, position, tactics, text, view
 from ofrenda.games.dia_de_los_muertos.phases.actions import (
     Blow,
     ChooseTarget,
-    Hustled,
-    HustlePush,
-    HustleStep,
     Leap,
     Snatch,
     Snatched,
-    WheelHits,
-    Wheeling,
 )
 from ofrenda.games.dia_de_los_muertos.phases.attacks import (
     ChooseLimb,
@@ -26,7 +21,9 @@ from ofrenda.games.dia_de_los_muertos.phases.attacks import (
     RandomAttack,
 )
 from ofrenda.games.dia_de_los_muertos.phases.cards import TURN_TOP, DrawCards, TurnTop, drawing
+from ofrenda.games.dia_de_los_muertos.phases.cartwheel import WheelHits, Wheeling
 from ofrenda.games.dia_de_los_muertos.phases.fields import Arrived, DiggerWalk, Evade, Mend, PickFromDen
+from ofrenda.games.dia_de_los_muertos.phases.hustle import Hustled, HustlePush, HustleStep
 from ofrenda.games.dia_de_los_muertos.phases.movement import DogAttack, GoAlong, HoldWindow, Moving, PutDog
 from ofrenda.games.dia_de_los_muertos.phases.round import (
     NEW_ROUND,

@@ -19,7 +19,7 @@ from ofrenda.kernel.view import View
 from ofrenda.words import _, mark, plural
 
 WIDTH = 78
-HEIGHT = 25
+HEIGHT = 24
 CANVAS = 1000
 SEAT_COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue")
 FIGURES = "①②③④⑤⑥"
@@ -58,7 +58,9 @@ def _skull(view: DiaView) -> list[str]:
 
 def _spot(view: DiaView, field: int) -> tuple[int, int]:
     x, y = view.places[field]
-    return 3 + x * (WIDTH - 8) // CANVAS, y * (HEIGHT - 1) // CANVAS
+    heights = [place[1] for place in view.places]
+    top, bottom = min(heights), max(heights)
+    return 3 + x * (WIDTH - 8) // CANVAS, (y - top) * (HEIGHT - 1) // max(1, bottom - top)
 
 
 def _draw_way(
@@ -145,11 +147,11 @@ def _legend(view: DiaView) -> list[str]:
 
 
 def _cards(counts: Counts) -> list[str]:
-    return [
-        _(CARD_WORDS[kind]) + (f" ×{counts[kind]}" if counts[kind] > 1 else "")
-        for kind in range(KINDS)
-        if counts and counts[kind]
-    ]
+    return [_times(_(CARD_WORDS[kind]), counts[kind]) for kind in range(KINDS) if counts[kind]]
+
+
+def _times(word: str, count: int) -> str:
+    return f"{word}×{count}" if count > 1 else word
 
 
 def _players(view: DiaView, names: Sequence[str]) -> list[str]:
@@ -173,10 +175,12 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
         f"[bold magenta]{sign}[/]" if view.festivals[seat] & bit else "[dim]-[/]"
         for sign, bit in zip(FESTIVAL_SIGNS, FESTIVAL_BITS, strict=True)
     )
-    backs = " ".join(BONE * (back + 1) for back in range(BACKS) for _card in range(view.backs[seat][back])) or "-"
+    backs = " ".join(
+        _times(BONE * (back + 1), view.backs[seat][back]) for back in range(BACKS) if view.backs[seat][back]
+    )
     laid = view.laid_bones[seat]
     card = f"[reverse]{BONE * laid}[/]" if laid > 0 else _("knocked over") if laid < 0 else "-"
-    return f" {figure} {shown} {where:<9} {limbs} {festivals}  {_('hand')} {backs}  {_('laid')} {card}"
+    return f" {figure} {shown} {where:<9} {limbs} {festivals}  {_('hand')} {backs or '-'}  {_('laid')} {card}"
 
 
 def _limbs(word: str, count: int) -> str:
@@ -189,7 +193,7 @@ def _own_cards(view: DiaView) -> list[str]:
     for seat in range(view.seats):
         if any(view.hands[seat]):
             cards = [
-                f"{_(CARD_WORDS[kind])} {BONE * view.bones[kind]}" + (f" ×{count}" if count > 1 else "")
+                _times(f"{_(CARD_WORDS[kind])} {BONE * view.bones[kind]}", count)
                 for kind, count in enumerate(view.hands[seat])
                 if count
             ]

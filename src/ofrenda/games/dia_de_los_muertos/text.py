@@ -254,8 +254,8 @@ def question(view: View) -> str:
     if table.phase == "Moving":
         steps = number(table.facts["steps"])
         return plural(
-            "{bones} left, {count} step of them for your skeleton.",
-            "{bones} left, {count} steps of them for your skeleton.",
+            "{bones} left for skeleton and dog; your skeleton may walk {count} field of them.",
+            "{bones} left for skeleton and dog; your skeleton may walk {count} fields of them.",
             steps,
             bones=bones(number(table.facts["bones"])),
         )

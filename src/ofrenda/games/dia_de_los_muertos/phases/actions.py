@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.dia_de_los_muertos.phases.attacks import DodgeWindow, RandomAttack, remove_limb
 from ofrenda.games.dia_de_los_muertos.phases.cards import draw_if_emptied, drop_laid
+from ofrenda.games.dia_de_los_muertos.phases.cartwheel import Wheeling
 from ofrenda.games.dia_de_los_muertos.phases.fields import add_limb, arrive, free_steps, lacking_limbs, mend
+from ofrenda.games.dia_de_los_muertos.phases.hustle import HustlePush, pushes
 from ofrenda.games.dia_de_los_muertos.phases.jumps import header_range, landings
 from ofrenda.games.dia_de_los_muertos.pieces import (
     ARM,
@@ -26,10 +28,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     KINDS,
     LEAPFROG,
     LEG,
-    PLAIN,
-    PUSH,
     SNATCHING,
-    STOP,
     TAKE,
     TARGET,
     is_reaction,
@@ -229,101 +228,6 @@ class Snatched(Phase[DiaState]):
         return True
 
 
-# Hustle
-
-
-def pushes(s: DiaState, seat: int, victim: int) -> list[int]:
-    """Where the victim can be pushed so that the pusher can step too, as `push` actions (DM-22)."""
-    return [
-        PUSH + action - GO
-        for action in free_steps(s, s.fields[victim])
-        if len(counter_steps(s, seat, victim, action - GO)) > 0
-    ]
-
-
-def counter_steps(s: DiaState, seat: int, victim: int, pushed: int) -> list[int]:
-    """The pusher's own steps when the victim goes to `pushed`: a swap of places, or two other, different fields."""
-    own = s.fields[seat]
-    other = s.fields[victim]
-    if own == other:
-        return [step for step in free_steps(s, own) if step - GO != pushed]
-    if pushed == own:
-        return [step for step in free_steps(s, own) if step - GO == other]
-    return [step for step in free_steps(s, own) if step - GO != other and step - GO != pushed]
-
-
-class HustlePush(Phase[DiaState]):
-    """Where the victim is pushed (DM-22)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
-
-    def __init__(self, victim: int) -> None:
-        self.victim = victim
-
-    def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and 0 <= self.victim < s.rules.seats and len(pushes(s, s.active, self.victim)) > 0
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.active,)
-
-    def actions(self, s: DiaState, seat: int) -> list[int]:
-        return pushes(s, seat, self.victim)
-
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        s.stack[-1] = HustleStep(self.victim, action - PUSH)
-
-
-class HustleStep(Phase[DiaState]):
-    """Where the pusher goes in return; then the attack is declared in full (DM-22, DM-30)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "pushed")
-
-    def __init__(self, victim: int, pushed: int) -> None:
-        self.victim = victim
-        self.pushed = pushed
-
-    def fits(self, s: DiaState) -> bool:
-        seats = s.rules.seats
-        return s.active >= 0 and 0 <= self.victim < seats and len(self.actions(s, s.active)) > 0
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.active,)
-
-    def actions(self, s: DiaState, seat: int) -> list[int]:
-        return counter_steps(s, seat, self.victim, self.pushed)
-
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        s.stack[-1] = Hustled(self.victim, self.pushed, action - GO)
-        s.push(DodgeWindow(self.victim))
-        if log is not None:
-            log.public("hustles", "DM-22", seat=seat, victim=self.victim, pushed=self.pushed, field=action - GO)
-
-
-class Hustled(Phase[DiaState]):
-    """Both are placed first; then the fields have their effects, on the victim first (DM-18)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "pushed", "field")
-
-    def __init__(self, victim: int, pushed: int, field: int) -> None:
-        self.victim = victim
-        self.pushed = pushed
-        self.field = field
-
-    def fits(self, s: DiaState) -> bool:
-        fields = s.rules.board.fields
-        return 0 <= self.victim < s.rules.seats and self.pushed in fields and self.field in fields
-
-    def run(self, s: DiaState, log: Log | None) -> bool:
-        s.pop()
-        s.fields[self.victim] = self.pushed
-        s.fields[s.active] = self.field
-        if log is not None:
-            log.public("hustled", "DM-22", seat=s.active, victim=self.victim, pushed=self.pushed, field=self.field)
-        arrive(s, s.active)
-        arrive(s, self.victim)
-        return True
-
-
 # Following, Header, Leapfrog
 
 
@@ -378,96 +282,3 @@ class Leap(Phase[DiaState]):
 
 
 LEAP: Final = Leap()
-
-
-# Cartwheel
-
-
-class Wheeling(Phase[DiaState]):
-    """The cartwheel's track, field by field; nobody is struck before it is complete (DM-25)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("track",)
-
-    def __init__(self, track: tuple[int, ...]) -> None:
-        self.track = track
-
-    def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and len(self.track) > 0
-
-    def run(self, s: DiaState, log: Log | None) -> bool:
-        field = self.track[-1]
-        gone = len(self.track) - 1
-        stopped = gone > 0 and s.rules.board.special[field] != PLAIN
-        if not stopped and gone < s.rules.deck.farthest[CARTWHEEL] and self._steps(s):
-            return False
-        self._finish(s)
-        return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.active,)
-
-    def actions(self, s: DiaState, seat: int) -> list[int]:
-        steps = self._steps(s)
-        return [*steps, STOP] if len(self.track) > 1 else steps
-
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP:
-            self._finish(s)
-            return
-        s.fields[seat] = action - GO
-        s.stack[-1] = Wheeling((*self.track, action - GO))
-        if log is not None:
-            log.public("wheeled", "DM-25", seat=seat, field=action - GO)
-
-    def _steps(self, s: DiaState) -> list[int]:
-        return [step for step in free_steps(s, self.track[-1]) if step - GO not in self.track]
-
-    def _finish(self, s: DiaState) -> None:
-        s.pop()
-        arrive(s, s.active)
-        s.push(WheelHits(self.track[1:], ()))
-
-
-class WheelHits(Phase[DiaState]):
-    """Everybody passed suffers a random attack, in the order of the track (DM-25)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("track", "struck")
-
-    def __init__(self, track: tuple[int, ...], struck: tuple[int, ...]) -> None:
-        self.track = track
-        self.struck = struck
-
-    def fits(self, s: DiaState) -> bool:
-        return s.active >= 0
-
-    def run(self, s: DiaState, log: Log | None) -> bool:
-        victims = self.actions(s, s.active)
-        if len(victims) > 1:
-            return False
-        if victims:
-            self.apply(s, s.active, victims[0], log)
-        else:
-            s.pop()
-        return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.active,)
-
-    def actions(self, s: DiaState, seat: int) -> list[int]:
-        """Who is next: on the first field of the track where somebody has not been struck yet."""
-        for field in self.track:
-            victims = [
-                TARGET + other
-                for other in range(s.rules.seats)
-                if other != seat and s.fields[other] == field and not s.home[other] and other not in self.struck
-            ]
-            if victims:
-                return victims
-        return []
-
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        victim = action - TARGET
-        s.stack[-1] = WheelHits(self.track, (*self.struck, victim))
-        s.push(RandomAttack(seat, victim, 0))
-        if log is not None:
-            log.public("targets", "DM-25", seat=seat, victim=victim, card=CARTWHEEL)
