@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import ofrenda
@@ -175,3 +177,12 @@ def test_whoever_attacks_reads_the_odds():
         "1 bone: arm 9 in 18, leg 9 in 18, no limb 6 in 18",
         "3 bones: arm 12 in 24, leg 0 in 24, no limb 12 in 24",
     ]
+
+
+@rule("DM-A6")
+def test_the_page_for_players_shows_these_odds():
+    page = (Path(__file__).parents[3] / "docs" / "dia_de_los_muertos.md").read_text()
+    deck = GAME.start(2).rules.deck
+    for back, total in enumerate(deck.stock_of_back):
+        counts = " | ".join(f"{count} ({100 * count // total} %)" for count in odds(deck, back))
+        assert f"{back + 1} bone{'s' if back else ''} | {total} | {counts} |" in page
