@@ -1,552 +1,552 @@
-   = 1f8b63807c795760
+   = 6fcffa33f3f55963
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 4b3685b821fe3a7d
+   = fdca89efef45c66e
 2: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = c4a11cbe6dd34ebf
+   = c37c640aa06421c8
 3: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 34df3f0729096622
+   = 73d0f149588a5acf
 4: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d97fa664a6744b55
+   = 90a38a1e6c8bfa27
 5: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 0e6a933893be4c38
+   = 045e8fdd10601833
 6: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 42c16a84914947ca
+   = a7ec8c863e5f8423
 7: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = f3a30afd15ec3d5e
+   = f9d384ca82f93bd7
 8: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 14cd0d0e9c5568a2
+   = 6763b35e2152e52e
 9: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-P8 own-deck {'cards': 52} (all)
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = b1ac63badf8af325
+   = bf5c1d64029abe66
 10: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8ce1e5673f2ec8b7
+   = 74bcab7f1112ec69
 11: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 5ba7ad72e88bc096
+   = 5ea383163bcfce6e
 12: 1 action
    DM-T2 acts {'seat': 0, 'card': 7} (all) reveals
-   = 4554ba346d75af6a
+   = 75137f6d566d3213
 13: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 8e0184cec1b01017
+   = 73e7abacb1fe1a19
 14: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = f810ec10a8974d5a
+   = 2b824bd85a0606ce
 15: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 0eba87790c41a01d
+   = 641a311e4c630afa
 16: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = e366b146324133de
+   = bea49de803fcdc83
 17: 2 go 1
    DM-25 wheeled {'seat': 1, 'field': 1} (all)
-   = 213343904d08750d
+   = 4ca3429bb0b09142
 18: 2 go 2
    DM-25 wheeled {'seat': 1, 'field': 2} (all)
-   = e54c6980c1d9cd7a
+   = b7bb4bf664fce6a1
 19: 2 go 3
    DM-25 wheeled {'seat': 1, 'field': 3} (all)
-   = f8c52828cbd04c44
+   = abe511bc4c8e2786
 20: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 7fa5764a9a4b5df4
+   = 2c2a169b0f1b4ef2
 21: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = f53509dba81819be
+   = bbbe2052ba86a311
 22: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 8c07b6d95eb66f28
+   = f2b665e0e4705e90
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 6334bdbcdc188388
+   = 73447e0237c6e4ab
 24: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = d70964626b44f448
+   = dd7bf8170dde77fa
 25: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4f7c6dc02baf3898
+   = 54ce2cb968e431ee
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 16fc9fa034c4b755
+   = 2f74e7e43adba1dc
 27: 1 go 4
    DM-23 leapt {'seat': 0, 'field': 4} (all)
-   = 6164042958f5f08d
+   = 29526f8d5efbb5a8
 28: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 509b05db4f17be59
+   = fbe7c98edead8e19
 29: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 933b76374e023036
+   = 1196a8717317512d
 30: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 9eedc1d5e6612a47
+   = 8f581f56204e6f9c
 31: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c756771067ba976d
+   = dd2f810d7d01dfc8
 32: 2 go 4
    DM-12 walked {'seat': 1, 'field': 4} (all)
-   = b8045bd59d32f9ff
+   = 8ed5466cf14ac8b1
 33: 2 go 6
    DM-12 walked {'seat': 1, 'field': 6} (all)
-   = 5a3b3dc835cae95f
+   = 39c89739f6e1ad57
 34: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e3e0202adcde4888
+   = 598e1e5fdf60656e
 35: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = 1ac89555cfbb34f9
+   = eabf6e3c10e6e903
 36: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 8fb1349f0f16ae17
+   = a895cab4be8183b7
 37: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 2665a3732398193e
+   = 56ae4a4c63ba6a28
 38: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 24a57512560cf2cd
+   = 34f82d0f1cf2941b
 39: 1 go 7
    DM-23 leapt {'seat': 0, 'field': 7} (all)
-   = a11652fb497b2941
+   = 7e07abb0e320d9d8
 40: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = cc1f4b86684cb269
+   = 42f0e6d4aa466554
 41: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2c1525a6aef93674
+   = f2597b6ce39afb37
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = e85c9a11772e5683
+   = b6bafafb14b34b4f
 43: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 6de3ee2c8226d4d0
+   = cb3df52b49b81e7c
 44: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = 3ebe8c2fce673350
+   = ebeefeef4ed2a527
 45: * cake
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 11, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = b98857645380ee4a
+   = a726b154ac187d71
 46: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = e3b33a4c76dad3d9
+   = 3647cb17ae937ecd
 47: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 6ce084f45f79d0fc
+   = 7d2b00218200dae7
 48: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = dd0baecc8b8e0645
+   = 969ed754ee48c73a
 49: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (1, 0)} (all)
-   = 47c42cedfc21ae01
+   = 793c78b74baa1abd
 50: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 17334a684136147b
+   = ed4a4efa30c72ed1
 51: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 42d5628c58809585
+   = 043bc51fe9e930b4
 52: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = d415375f354b60af
+   = eae3d043e2758ebb
 53: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = f7cfcfa3c5044608
+   = 2262e86dad9a1dfb
 54: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 021517f107560d2f
+   = b56943decefdbf2a
 55: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ef17684bf85cb258
+   = e61b7154ec277e8a
 56: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 74d44376632ac272
+   = d80be781d12a949d
 57: 1 go 8
    DM-25 wheeled {'seat': 0, 'field': 8} (all)
-   = 775583b9708f6eae
+   = 5b5bf5fe0b6c6836
 58: 1 go 18
    DM-25 wheeled {'seat': 0, 'field': 18} (all)
-   = 0ff9d95c7da106d4
+   = 93bd25890de7d1b2
 59: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-25 targets {'seat': 0, 'victim': 1, 'card': 8} (all)
-   = d36561d5f151b441
+   = 22bcf85e337bef97
 60: 1 back 1
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 0} (all)
-   = b518b34a3a6b104d
+   = 39e2e26a658d3c87
 61: * following
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 6, 'dog': 0} (all) reveals
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = 052021ae62594023
+   = a6c9b6372e2a9ad2
 62: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = eab7f40af31df95f
+   = 31b2f8d04f2b6f35
 63: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 0020726d3e8a4e41
+   = 12b9a2bb22ff0db0
 64: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 91b3a6e94fd7d35f
+   = 5d5fc9d54ecae294
 65: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (1, 0)} (all)
-   = b6c22a7ef36c7bdd
+   = 32f0003d6a64b1b3
 66: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ccb8747b72af67a0
+   = 83af071c7bd28b69
 67: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = ad67b26248c459f7
+   = 06d3afc398bc3dda
 68: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = c2b2a6af72155c8d
+   = 94b1a69048188fab
 69: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 67d3f7ffaf4879e6
+   = 39fc1d6f8376e466
 70: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = ba62321593a15727
+   = d3d5c485f6512b32
 71: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 1} (all)
-   = da5de29cd2c1010c
+   = 4a89f39e82604bb7
 72: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = bc44309c026c2561
+   = e127f7f14bcddca0
 73: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0f749739af45ea19
+   = 9c9d08917716d059
 74: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = 6e54055b91558b7b
+   = fea3e68bf0aff4d8
 75: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 213a5df11994242e
+   = e3005623a4435b8b
 76: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 20a714e49af9d7ca
+   = c2129f79b6ab9943
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = d1b0ddd7e441460e
+   = 69b755c51295074c
 78: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = f67540d8d9afc9c5
+   = ef5617e24c1a5704
 79: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = bcf1e02ef5c686af
+   = 2013a26022033162
 80: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = bb545dfcb1e771f8
+   = 7dbcda40ccd49a48
 81: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a85a51caecb5bdd6
+   = a380db6d2e49cc7d
 82: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 1f5e96f3747b4846
+   = 1cc2ac38842f9eec
 83: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = e45c94a9559eddf1
+   = 37a38650a6219ccb
 84: 1 go 11
    DM-23 leapt {'seat': 0, 'field': 11} (all)
-   = 92a9effad383f472
+   = e224f5dcb673a268
 85: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 869d9c4f18054564
+   = 14601a7fad5e89b9
 86: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 6dbc8e25ee6b97d6
+   = d55f87a0fc1200a4
 87: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 855e6371d8fddd30
+   = fb33e0142fc86e57
 88: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = 5f41f5dc8b7ac068
+   = 5a5fc46079802978
 89: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e75551ce87398938
+   = 1fe6fe4e9a347e1a
 90: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 31888d62db4c09e6
+   = 68c55e164e06307f
 91: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = ec25df77b2a35ddf
+   = f5e7220e852913c4
 92: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 11, 'knocked': 1} (all)
-   = 57d6312a87285ec5
+   = d3b28125d7c0e521
 93: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 66b05daec235e967
+   = 16ef6a2ebf756dbf
 94: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = d4c4253e312ec8ad
+   = 60f96311e276f362
 95: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = b1cf9fed74fd5dca
+   = e03e56792134f096
 96: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (0, 1)} (all)
-   = ceed2b9525f5e116
+   = 05dc0d17bebf94c6
 97: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 8480fcb5be077706
+   = 4043e9d41367e51b
 98: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7bcefa3aac14cfc6
+   = bb927d063778b714
 99: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = ea03f485e8543dcb
+   = b3d266778992bc99
 100: 1 go 20
    DM-25 wheeled {'seat': 0, 'field': 20} (all)
-   = 156a1a7692f6ccd6
+   = e25fe64995cbcb11
 101: 1 go 21
    DM-25 wheeled {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = e0da85fc5a2f3427
+   = 47a026dff3711908
 102: * header, next 2
    DM-6 drew {'seat': 0, 'card': 4, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = ccc89f6b10f900fa
+   = 8b9103b5a74aedda
 103: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 6c3a5c4c6f67c3bf
+   = c8db25ce5a625141
 104: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = bac0d6e605f47b4d
+   = 79a3f9819a19e32b
 105: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = b7982fe2d27e760a
+   = 5a8b5c98d628f5cc
 106: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9a63bab6fa12ed81
+   = b6ca9a90c9ba7fb0
 107: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = 0416aa33724385c9
+   = b3f45407d8244dba
 108: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 53d3bd65cc24bdd5
+   = 359cea7f4e86ae85
 109: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 017519c26011493c
+   = 1e32782886fe0940
 110: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 4c6012b230a8e776
+   = 0b62b85324e817d6
 111: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 0add76cd8deceba4
+   = f2bfd7dd3b81f2f7
 112: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = 746bbffb790d2b65
+   = 2bf6eb26512c8826
 113: * cake
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 11, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 51305514c3dae4eb
+   = b4779c6c3e01ddb3
 114: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 15e4fa737443f694
+   = 51ef7e7d6ef7fcd6
 115: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = fc7f43f559e13329
+   = 5f06dde46abcbc90
 116: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 5be1a835317ec17d
+   = 4fe17669823de085
 117: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 12, 'knocked': 0} (all)
-   = b746861d6b83f0fe
+   = 774d8a22018e7420
 118: * flowerpot, next 1
    DM-6 drew {'seat': 0, 'card': 12, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ba3444a6b6b07825
+   = b32a1748c814c19e
 119: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = a691bd444fb2fe17
+   = 2041f8692a77a301
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d3f2424ee9543e4c
+   = 1aaa1bc704ee5ef3
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (1, 0)} (all)
-   = ab30b1f911e6d4c3
+   = 3d14f29b30922c9a
 122: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 14a1579d9fa874fe
+   = 3b5c04ac748282e4
 123: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 883bdfbc31ab75ad
+   = eb4b762a1eb40ef2
 124: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 135f86bb80cadd46
+   = 0644a3c3143e4daa
 125: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 44810045d1ea980a
+   = f73ed44078e8401d
 126: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = b66269c77a68ba76
+   = 7e7d311c5e9eacd4
 127: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 58c904f9a806756a
+   = 2f477a49756fde5f
 128: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 78b960191fcf4d7d
+   = fa47e8cb0df92d1f
 129: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 6a7687cec88ba0f2
+   = d1f14cb0f445ec04
 130: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 1331520cba43f773
+   = 566d2a2bbf25399c
 131: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 060beca91cd80051
+   = 82a87b4055f064d7
 132: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 103a182b9f3beec0
+   = 256b4ab45731727f
 133: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = 2d6e84e22f338b45
+   = cfa863734ecc0531
 134: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 97543f7c2cce6c20
+   = 94165cb155202de3
 135: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7bc1f31d6b6933b6
+   = 69e815af5629e400
 136: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 6d8d317406b7b846
+   = cb63ccfa9cf90cca
 137: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 23, 'knocked': 1} (all)
-   = 8e5c8c61ae1aa3cb
+   = f6c2b6b46d4e9808
 138: * header, next 2
    DM-6 drew {'seat': 0, 'card': 4, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 0dce60fdda622858
+   = 31ac4b447a430997
 139: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 8b5c4939ce311c53
+   = d6349d2adea2924e
 140: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 989149ea05e5312b
+   = 3a3e9aa814547972
 141: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (1, 0)} (all)
-   = f8a0c054f48a990c
+   = 4ab7141f4c161fe0
 142: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 264177b9ec409077
+   = 61edb648b4582652
 143: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 4c8fd3714efda68e
+   = 8e5010e864c38825
 144: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = 302aca1098da03da
+   = c6764ef73ab45ddd
 145: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = d0a3c65d10c4c653
+   = 05c7d9eafa7594da
 146: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = a746c2faabe1275c
+   = 05ec0de28a5ca9fb
 147: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 1} (all)
-   = f1f379b129f0f3e1
+   = d62c398fd2e02629
 148: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = a1414832e57fe9db
+   = e0ecbca3c17017bc
 149: 1 go 24
    DM-12 walked {'seat': 0, 'field': 24} (all)
    DM-35 festival {'seat': 0, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 4409e69cfa1bc753
+   = 685a1a70179601e5
 150: 1 digger 5
    DM-37 digger {'field': 5} (all)
-   = 835ba7c31d89e0cf
+   = bc022c4bac286104
 151: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 9062b41c564d7d01
+   = a7f1d11df0394a43
 152: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = e4aa6cbafe4ca089
+   = f6bee545b90a48fd
 1 place 1 points 6; 2 place 2 points 0

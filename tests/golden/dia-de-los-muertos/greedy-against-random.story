@@ -1,1010 +1,1010 @@
-   = 5f3105bbceeca6ef
+   = 4ed82c155c5ec0c3
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 62601b2757ec9242
+   = 7e470c9bb0b3b6aa
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = f8da89941398b4bb
+   = 608f533cc0c60da0
 3: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7d4ea11cc86f26e6
+   = d7bbe7629605e724
 4: * flowerpot, next 2
    DM-6 drew {'seat': 0, 'card': 12, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = b6e369ef93b37789
+   = 704e81e1b660059b
 5: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 4634d89b3a089b88
+   = d0fbf4141de8946e
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 3486e049cd3a1715
+   = 6dcda28055a8c9b4
 7: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c4c4207070b1dfbb
+   = 2e34d5ef20040327
 8: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = c989dbdb534509e7
+   = e0bab7a26a9c8efb
 9: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = ee4c2ef8a388bcfd
+   = 9e82e2d6fbef6724
 10: * hustle, next 1
    DM-6 drew {'seat': 2, 'card': 9, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 3ce298ca59625a4d
+   = 661fcf4e971d14e1
 11: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = eff70b03599b919a
+   = 49a9836e43cf65a6
 12: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = ec2432fe9925d6a3
+   = 478b484c2a057b94
 13: * holding, next 1
    DM-6 drew {'seat': 2, 'card': 3, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 18dc3197b6aef963
+   = be25ad3bc5d50b1c
 14: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 4d2385218a361b61
+   = 287730b523a304fb
 15: * cartwheel, next 3
    DM-6 drew {'seat': 3, 'card': 8, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 908da2b859f7be09
+   = ce778040b3a1e065
 16: * bone patches, next 2
    DM-6 drew {'seat': 3, 'card': 5, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = ab9741e791c1f6a6
+   = 9af121e6009f1b0f
 17: * holding, next 3
    DM-6 drew {'seat': 3, 'card': 3, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
    DM-1 round {'number': 1, 'order': (2, 3, 0, 1)} (all)
-   = 66a86dc6c4f6b478
+   = 154d85f22b1410f0
 18: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = b9f981070ac36bed
+   = 78b0aa5d2a72c34b
 19: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 3f42ade7d74a6f35
+   = 554b01f53f55f39f
 20: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 8c55c6df9b1c62ee
+   = aaa15976aff40b1d
 21: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ae608fb5fa08cf14
+   = 32d4b414bbab5839
 22: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
-   = f3ab5045cb9dcf62
+   = c385c7ce2ca638cf
 23: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 521bde47d3b8f4bf
+   = 79a2fb02c92dbc64
 24: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = f30c2170ca451dd4
+   = 6a237721a3d12bbd
 25: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = 6e210fa8eac92ebc
+   = e4ee92bb0ada4da3
 26: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 39445d6c7fdbed21
+   = 8d02567012338011
 27: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 05b228f52c7a4cfe
+   = ec622ce04cb66e5c
 28: 3 hold
    DM-HOLD held {'seat': 2, 'victim': 3} (all) reveals
-   = ade390e1e7a7d402
+   = 0c711c8041cdb5db
 29: 4 dog 22
    DM-32 led-dog {'seat': 3, 'field': 22} (all)
-   = c286d0533d668ea6
+   = 66e951e1ddda91c7
 30: 4 dog 23
    DM-32 led-dog {'seat': 3, 'field': 23} (all)
-   = fda56a3d815f3ccb
+   = 95a5c1c0d23968ee
 31: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = cf459e04ca8f758d
+   = c0095e2455506e78
 32: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = ff2c3e1faf6be38b
+   = 19424ee926a46f25
 33: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 6ad52b06eda4aab5
+   = 6032d8929f962858
 34: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 1f1a072812ddf259
+   = 6975ce3512875244
 35: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 79a7e5cc4f2c7950
+   = 6df3ef34cf89c0d7
 36: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 213d4a3a751b2d70
+   = e5b880476e911dd3
 37: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 701f91220aea4294
+   = 31b3d4311e08f7c6
 38: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = a677a67447446fe0
+   = c0dc86dfb2be3a24
 39: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 1821a95cd782d47b
+   = 47f17f0f01798028
 40: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = b431a79eb0107480
+   = 0c8cea6dc6b03726
 41: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 51ced68a25f8d89e
+   = 8c50cf4e3561ccf1
 42: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 8e0453e280656465
+   = 81d4ed6179b2c224
 43: 2 dog 24
    DM-32 led-dog {'seat': 1, 'field': 24} (all)
-   = 8d55f94dc2ef25db
+   = 43c54d0d23e9914d
 44: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = 1101916d3cc5ba8f
+   = 58febc59ca773646
 45: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 875d793d71ef33d0
+   = 3df325b365c0756a
 46: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e64e3c4e0ed92c56
+   = 30b7360b5584fbda
 47: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 5984f2329c43757b
+   = 8bfe7b81e3261b13
 48: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c4256a1b1b55c119
+   = 75ac09a1cdf96c05
 49: 2 discard bone patches
    DM-11 discarded {'seat': 1, 'card': 5} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 341ade3ed752d845
+   = 17c1fbceb7e96cbf
 50: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 5dae53420d397fc0
+   = e0cef4c07a7b5f1e
 51: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = c1bec3a55dfae874
+   = 55ec034ca56c23b6
 52: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c71de48453eb32ca
+   = 7e85ffab634c5c6a
 53: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
    DM-1 round {'number': 2, 'order': (3, 1, 2, 0)} (all)
-   = 0e6e586eaf4542cf
+   = 5613d2d31a63dd68
 54: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 6b03cf193361532e
+   = 073773e63bc263fb
 55: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 830653ed00a4eb18
+   = 5f866dffa6ed603a
 56: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = eb97f11d6167b31a
+   = 1091b36c8fc2e1ec
 57: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 50770f32d3e9e3f6
+   = a05a9e73a669ca79
 58: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
-   = 3895eccf2cce8aaf
+   = ffe4fdf590b96e22
 59: 4 go 4
    DM-23 leapt {'seat': 3, 'field': 4} (all)
-   = b74da8c78f1f1a51
+   = 545c802b3177db67
 60: * cake, next 1
    DM-6 drew {'seat': 3, 'card': 11, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = db863d4c66b3c2e8
+   = 11ee3582c972f77d
 61: * cartwheel, next 2
    DM-6 drew {'seat': 3, 'card': 8, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 2} (but (3,)) reveals
-   = a4a0e511f0b62ec7
+   = bc7c0d55ddc4fe86
 62: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = fc31a537d1db8eb9
+   = 2f4c9e957f926b4a
 63: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
-   = 2ccf3f71c7f1b33e
+   = bdae2b6ce6553e1a
 64: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 749d7383a7a6e821
+   = f5c9c5319c8d272c
 65: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = f8331f0304744593
+   = 9b9d09403f3bc036
 66: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 50dc233ae54c54ef
+   = 34d8b69bed65a1f4
 67: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 1c9c871d78235b04
+   = e7033be5e2393647
 68: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ac7585f1cfdccf1f
+   = 8f78b81e79b25812
 69: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = be1a2e64301ee8be
+   = 7ce95256c3bee58e
 70: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = f33e22e3dcfd1acd
+   = 9029a4266c6cd7d0
 71: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 53ee7203a1b317b7
+   = 7dce5373b32a66f7
 72: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 7c043993497455f6
+   = 9079faf5a0baa720
 73: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 806b5f46fee037b1
+   = 720645c913b0c6a2
 74: 1 target 4
    DM-A1 targets {'seat': 0, 'victim': 3, 'card': 12} (all)
-   = b861c095564de6f8
+   = d8bc77fb85e71e6a
 75: 1 back 1
    DM-3 picked-back {'seat': 0, 'victim': 3, 'back': 0} (all)
-   = a0abb9fb1c9f4892
+   = d3027263d26eb947
 76: * cartwheel
    DM-27 struck {'seat': 0, 'victim': 3, 'card': 8, 'dog': 0} (all) reveals
-   = 4770744cab56e444
+   = b3d11fe82809aac6
 77: 1 leg
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = d1a51f61f248ca66
+   = 8a397d01dd28f482
 78: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 09dbbdb7bfe2b4b0
+   = bb02f30b39656576
 79: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 82614e2bc9dd8827
+   = 3e20c4500163d14a
 80: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 61fa89820f17dd86
+   = dd161aa279c4e449
 81: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 7cc035cc53a1ba49
+   = c82fff6ab4b2130b
 82: 2 discard skull
    DM-11 discarded {'seat': 1, 'card': 13} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ca4a6619ff75de58
+   = a4d737f65ef558e4
 83: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 9b8e2df31cba2224
+   = 7629af2f4dadec98
 84: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 7e9a7593c0bedd0a
+   = f13be2d2d5b2228d
 85: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 3bd27337658c951a
+   = 1661b15722fe7434
 86: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 30d25cd948a88ac9
+   = 74883a6b4b34dc40
 87: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = eb48b8ca39103988
+   = 23611dfa566bf92b
 88: 2 discard flowerpot
    DM-11 discarded {'seat': 1, 'card': 12} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = b9673000c3cd2c9f
+   = 648beee88e5332da
 89: * snatching, next 1
    DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 872c21a2b963c6fe
+   = bacbcbb9eda32b8c
 90: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = e30a13358acd10f8
+   = 6b4d065c59e34e27
 91: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4a7eb852e70b5016
+   = 39d81928f51ea4b2
 92: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 3, 'order': (1, 2, 0, 3)} (all)
-   = 753c198f9070c7ca
+   = 1e035376085ad21b
 93: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = aaf799ebdca595e3
+   = 9c676998a6081688
 94: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 3c034e12aa39a8c7
+   = 8403ef7a1b3f4760
 95: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 39e91866f1f4beb3
+   = 81691b5b80a4563b
 96: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 60b2ccfb89559158
+   = dc04191f29d0bcd5
 97: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = e709ef82a40dfbaa
+   = cdccfb02f3479638
 98: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = f488f8c17523956e
+   = 838063f1dad50bfb
 99: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ffc0a272a6b01e0b
+   = 657d967bb3cfde00
 100: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 5474be8150dbc9a0
+   = 89303d51162da49f
 101: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 73ff02a88c4f02fb
+   = f4c3bdffd64ea984
 102: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 71a6892fc4634123
+   = ee45d454e22a83ef
 103: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 6c18768ead1ef16f
+   = 11d34737e6067d21
 104: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 93b0073546fee9f2
+   = 0eaa5c3291495c21
 105: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = bea42b795c4fefe8
+   = b4a65361003e4224
 106: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = b66f487c26d54bbc
+   = 67d646b73b4495f7
 107: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = dfbe112f02412da2
+   = ab4e1894b2c04c1d
 108: 1 go 7
    DM-12 walked {'seat': 0, 'field': 7} (all)
-   = 863b771e79749f2f
+   = b0e627d893de97bc
 109: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = 5a824386dccd73ba
+   = e9cd401c081216ae
 110: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 9451b10a1ac7cb37
+   = d48329fadb567e8f
 111: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 0eaadcb661d6dae9
+   = a4098a39a7b83212
 112: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 9ee200737004114c
+   = 751bcd2c64f4eb72
 113: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = f891c22a62964461
+   = d730a64051ff99ce
 114: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 8f32609e5fcba08e
+   = 4b2d0185f4e171c7
 115: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 7dcf6cea2ec32dbc
+   = 149a909d6328bfc5
 116: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = e25802127f502e96
+   = 84e7ccba4dd2eebf
 117: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = e2bb815c873de8f8
+   = e7921c2ebbb23813
 118: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 3dc3edb043ffcff8
+   = 1e53c24753774ddd
 119: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 26f130d617e7e170
+   = 2ebc8f5389a6a0b7
 120: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 13d9c8cae724a664
+   = b417cf50d2596d0b
 121: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = f20746f355d305e5
+   = 8bc2a7139aa3bc7a
 122: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 8333fa47f4b6c336
+   = c7f48714a6a4f18c
 123: 4 pass
    DM-11 keeps {'seat': 3} (all)
    DM-1 round {'number': 4, 'order': (1, 2, 3, 0)} (all)
-   = 49a21261228c6268
+   = 88a902bacd0fd791
 124: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 41d880dda848a382
+   = 7a5dec9d2ddc541a
 125: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = bf2ede593f4ce98f
+   = 5fd5c97e8f702c98
 126: 4 lay cartwheel
    DM-2 laid {'seat': 3, 'card': 8} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = afa0881d05a77560
+   = 356e79efff4e9178
 127: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = f5ec55c4c2d20e13
+   = 92e6e031bc5187c8
 128: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 4} (all)
-   = 1ee1415417278d14
+   = d27d9f6aae8ea4c9
 129: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 7bf59baf22ddb0aa
+   = d3d4f42675cfe2d5
 130: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 29b934e2145ddc1d
+   = 752e47c926cd5b21
 131: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = 80a49757e2444838
+   = e14a7603dd88082b
 132: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = fc56734d054fcba0
+   = 1774c11ec34056d0
 133: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = b557f9de18fdb95d
+   = e286443532ff6304
 134: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 1} (all)
-   = 888026512d25c5f9
+   = 65114268cda5c6e8
 135: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 95aaae7dd740bce1
+   = f55090e87ea15bc0
 136: 4 go 6
    DM-12 walked {'seat': 3, 'field': 6} (all)
-   = 228d4443a9e82c58
+   = ca98f10c5d37ceca
 137: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = c5dff6004ae743e4
+   = ddcb295e3fa9731b
 138: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 12} (all)
-   = 874a8aff0d8f46c2
+   = 7b4602f123eae093
 139: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 36237e287a1c14d1
+   = 8d2068c78ffdf194
 140: * beating
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 7, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 5605cda4ee4d02a4
+   = 78d2adc5ba1b6774
 141: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 08dfacee3bcbcf71
+   = 3ae19454658b3e96
 142: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = c9530b09d63e2f7b
+   = a6021d8a40ba56e5
 143: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 2f4bf2e33cd1ea18
+   = 43b59af04c4927ce
 144: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 3, 0)} (all)
-   = fb4d6b48dff91679
+   = d255119604b2b728
 145: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 1e6d3f5de98f7cc6
+   = 7be52dc41af9342e
 146: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6357a37fc5dc1302
+   = c3038bf073aec287
 147: 4 lay cake
    DM-2 laid {'seat': 3, 'card': 11} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 9983f5d0522bfd47
+   = df75424ef0910cbc
 148: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = b0da5bcdbbddf710
+   = 02f50d6e21327b42
 149: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 4938ece4e80aa862
+   = e1124c9688482335
 150: 3 go 1
    DM-12 walked {'seat': 2, 'field': 1} (all)
-   = d0d9dfdb28494108
+   = 8142c5fcdf71c39c
 151: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = fa7e59019805aa25
+   = 8bc3d6bae47555a5
 152: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = b291b9bb460a938e
+   = e74a67d5d75decf1
 153: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = 4ddd0a422a9051fb
+   = 0786a6d7bf2e7608
 154: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 7, 'knocked': 1} (all)
-   = 62cb76a0cefc7263
+   = 4a9c1de3a11281ce
 155: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 8d8e71f52850afce
+   = 4502be393562735a
 156: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b4e8351fa0d4f5d5
+   = 499e42fe9ac91b04
 157: 4 action
    DM-T2 acts {'seat': 3, 'card': 11} (all) reveals
-   = 7142615780c19688
+   = b01311ed58956ef9
 158: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 11} (all)
-   = f79fdcc2752e9c64
+   = 058892b1cbb6d482
 159: 4 back 2
    DM-3 picked-back {'seat': 3, 'victim': 0, 'back': 1} (all)
-   = 2588e3ec42d36dbf
+   = b299152e3f5bc47f
 160: * holding
    DM-27 struck {'seat': 3, 'victim': 0, 'card': 3, 'dog': 0} (all) reveals
-   = d6e0270d0ed9e1f3
+   = ce44498655f711cf
 161: * kicking, next 3
    DM-6 drew {'seat': 3, 'card': 10, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = a33f986dd3615b2e
+   = 061f807b7b54f2aa
 162: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 3469fe81cef7f2a6
+   = e35ff5031bd45ed8
 163: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 129c6f23b7c3dbc8
+   = b98d3631e057c16b
 164: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 29c20edaf6bbffc0
+   = aad9d69b5ec42624
 165: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = e327919450b03166
+   = f2f27d2204110dca
 166: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 1176e02f664c5179
+   = e30cb29694f88a33
 167: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 31f0e2241aa21162
+   = 53183c3685b4bb48
 168: 2 discard leapfrog
    DM-11 discarded {'seat': 1, 'card': 1} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = b6a74a33d23eb9f3
+   = 126f8c76693a5d44
 169: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = bfc3257f1b3ebb34
+   = 244e2a325a082b0c
 170: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = cc4bd930cc66a15a
+   = 7c318d34b25af548
 171: 4 discard dodge
    DM-11 discarded {'seat': 3, 'card': 0} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = d58efe1763483359
+   = fc92b35091f643f5
 172: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 3c6cf9d5360d0100
+   = d561bd07ad438aca
 173: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 3, 1, 0)} (all)
-   = 7f698ae4edd59b9d
+   = ff1723b5397c73dc
 174: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 0f466ce2af6ec4bb
+   = 54c3d4eb89157f1b
 175: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = bc661ffa9341652c
+   = 2970bf8f09a87648
 176: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 347552bfb9aeaf4e
+   = 888efe41f53eea6e
 177: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 84797f22a0f9af48
+   = 95398c5989598c91
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 5} (all)
-   = 8358bb2647e36444
+   = a87aee472a28401b
 179: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 965adb7a7dbad30d
+   = 8ca6d951c3ed9295
 180: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = d7963c1b5bde585f
+   = e8194cd395ce4cd3
 181: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 3874cb126aa40f43
+   = 85b6293b84884188
 182: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 7} (all)
-   = a706f800a33cc0a0
+   = 1d25d2040d3408ac
 183: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = b487cf0f70e32539
+   = ec94f6820e2de7cc
 184: * leapfrog, next 3
    DM-6 drew {'seat': 3, 'card': 1, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 82fba32ba3687d62
+   = b0696f64b4363751
 185: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 7560c6c78da0a70c
+   = 39c01d318693db7a
 186: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 6b7d5db97aa886ca
+   = 5cfaafae89b28408
 187: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 10} (all)
-   = 0244d35e0ca0fa57
+   = 9b89b264f5fbbddb
 188: 4 pass
    DM-30 suffers {'seat': 3} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 13493326dfb7a7ba
+   = ccb8dd5f4255c4b8
 189: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4a40f8909ca009d7
+   = b03d53ac64f91b6c
 190: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 2cbf7e8e263eb584
+   = defa1c8827cb51ed
 191: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 6281f1bae74592f9
+   = e4b6656fe532182a
 192: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 1477eeb9e5908717
+   = a8e525ae5711e94d
 193: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = d2e44c8f5093d58e
+   = 24d7c7d5fef9dfaf
 194: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 75ecbb9fcc389114
+   = c136c18b72a1bacd
 195: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = b28beb04f38ed473
+   = 6019e40224e9bb59
 196: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 74284573b6307ee2
+   = c93b3499cce08a2f
 197: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = f2a3172dc6c8ad99
+   = 1f088294827ff42a
 198: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 7c8fc61ea98e383e
+   = a18f98349f50b3f2
 199: 3 swap all
    DM-11 swapped-all {'seat': 2, 'dodges': 1, 'holdings': 0} (all) reveals
-   = 7204b7f4c09e2481
+   = 987a4a03f4b985b4
 200: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 8130b556353d39b8
+   = 5334a0ab7e1dc331
 201: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = db2dac5909e5fb65
+   = cd5d1ec51f2f6a38
 202: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 6a432eed1b346113
+   = b36905926fb55a84
 203: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (2, 3, 1, 0)} (all)
-   = b023cf27d9bdf486
+   = 30a3f7ff343527a6
 204: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 6a312bb2497b1bdf
+   = 67c5c2b34eeaa950
 205: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 3780e00adbf3be68
+   = 69624c5a9b6a596c
 206: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 216ed12a9a8b8bb6
+   = 678167e086adbc6c
 207: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 085b2d32a6eb1527
+   = 5e87fde8e169d467
 208: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = 99ec4a9c3924dbfc
+   = 32a8b4944ca05fee
 209: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 987625b9f74292f4
+   = cd58d8663325c8d4
 210: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 8bd978d8d3a98d7f
+   = ffa841ea5d4b6965
 211: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 1} (all)
-   = 0eb704f42da0d749
+   = b98152d684a3a164
 212: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 21793303191306f2
+   = 6ec7511305fa146d
 213: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 2684e85e993bc8f5
+   = 8c4185bdd0309e72
 214: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 7b5527f81d8fba5a
+   = b64175ade81d00a7
 215: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 3619fb3f8a30274a
+   = 25f9a53fa5d6a2cd
 216: 2 leg
-   = c213339af502f95e
+   = 1b23fed906ebed09
 217: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 34a8c58751280539
+   = bc54f0f08868f065
 218: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 9d836503f8f9b301
+   = 7ee5c1f235638157
 219: * cartwheel, next 0
    DM-6 drew {'seat': 1, 'card': 8, 'top': 0} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 0} (but (1,)) reveals
-   = 93143a986889b0a6
+   = a1374b5e9be89b41
 220: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 67132ddca9cbefd1
+   = 62f6f7ac55a1c63a
 221: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = ba60f5542a9f0293
+   = f238d9ebdb5a0fd8
 222: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
    DM-9 shuffled {'cards': 56} (all) reveals
-   = edb50f584c175aa7
+   = ea64334ef2cfdda8
 223: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = b49909d03fdcc4c1
+   = 7591b535c5c3f3e7
 224: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = cf0a45d9fbf50852
+   = 6e446f239f413a88
 225: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 0a9fe55ca9487c3b
+   = 337d0f76f1364cb9
 226: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 8d28e4f60e4a131d
+   = 355007ac96102e44
 227: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = dfee5ab979af4f9a
+   = 22d6e52b4896d81e
 228: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 0b8e636c5807cb28
+   = 939d44ddf9493f62
 229: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 1ad5ade2b94382db
+   = e25ab518c4ad478f
 230: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 226a120ddf06adbb
+   = 79c029e51cc41a03
 231: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 4347fac088df6b7c
+   = 756d6f1744dc664a
 232: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 018bac7d3ceef15a
+   = 28618f9dbeab4e2c
 233: * flowerpot, next 1
    DM-6 drew {'seat': 3, 'card': 12, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = b47ad892f6ac8ed0
+   = 498a527f3aa29e46
 234: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 81479949462dd7fa
+   = 8b9532e178fc703f
 235: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = f2a548551586b58c
+   = f269965dea40d1f4
 236: 2 discard cartwheel
    DM-11 discarded {'seat': 1, 'card': 8} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = c28561bc22b1a933
+   = 5c12681cdcbcdf16
 237: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 66a520c884df3b8f
+   = 54714369031714e3
 238: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0f2ac82ba8f0795c
+   = ecd96025d2f0c4e9
 239: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = b6d9a724b7c1bc2f
+   = 80e1564354bfa8c4
 240: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 93216190a7ef6383
+   = a71e8d38674b3c4c
 241: * holding, next 2
    DM-6 drew {'seat': 1, 'card': 3, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 8193d6e91f6672e4
+   = e5788576466d6e41
 242: 2 swap all
    DM-11 swapped-all {'seat': 1, 'dodges': 0, 'holdings': 1} (all) reveals
-   = 75ea3cd638155507
+   = cf05eed694fe7ec1
 243: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 46c5c8884742c729
+   = 68759bfcdc69b579
 244: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 05fb06d6c94382f3
+   = 5254226633291ebf
 245: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (2, 3, 1, 0)} (all)
-   = 6e444907d515eb1d
+   = 0ca552bab85f14dc
 246: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 1b8f111d4837d8a6
+   = 828e97e14541526a
 247: 4 lay flowerpot
    DM-2 laid {'seat': 3, 'card': 12} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 1e72d7931ac3ce15
+   = f5760ca172f0845f
 248: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 40023d6946a6eb75
+   = 0754072f0a85d988
 249: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 4257be35f44cf7a6
+   = d4823a3732875d9a
 250: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 6} (all)
-   = acef1b1493941703
+   = b030c5387d1c0f62
 251: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = ec83db8004efaa43
+   = cb695210b91b6341
 252: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = a913eff495ad7572
+   = 5d118a59aec6b7a2
 253: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 2} (all)
-   = b6d496afc1bc5998
+   = c39054fd44f0ebf2
 254: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 2bae076e83e15bbd
+   = a356b6fd8d2a69e2
 255: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 5d52f78b3e3a983b
+   = 88042cb2e4972c2b
 256: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 9533635266741c79
+   = 978c89295029c51c
 257: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 99f3bfa69d94d1f9
+   = 498189b5b01da2f8
 258: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 166f70f5f8de00ae
+   = 86ea882969d80e23
 259: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 665086c6f8061633
+   = 456eb9b3a03d1c1e
 260: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 05a2e94906e3f355
+   = a9e2be6b39d1629e
 261: * holding, next 1
    DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 9e739b435f8f4f12
+   = 5aee6a42b406412e
 262: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = cac5fcc6c440273c
+   = 3dd070bd8d5294d8
 263: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = d850ec3772b9788f
+   = e9bf6175442c4afa
 264: 1 arm
-   = 49af571e5ef56cad
+   = 8dc1f8a8fed17add
 265: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 7fa975cb63d68c7f
+   = 34a6282977c6979a
 266: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 5477ea679c487c96
+   = eb67adc8d9afcd86
 267: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d5c51e2d450b9911
+   = 0a3548e93f3808e4
 268: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 5b80a1cac57d561e
+   = 998f6b5067e904c5
 269: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = b1dfb791891c1a2b
+   = 71274e82c16c1b25
 270: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 00268835753dbadb
+   = b7f7e1f19ed575fe
 271: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 5b648ea8f1e6365f
+   = 4faed349e4ab6f99
 272: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = dadac88b358e0047
+   = c08d89d516a6c5b4
 273: 4 swap all
    DM-11 swapped-all {'seat': 3, 'dodges': 1, 'holdings': 0} (all) reveals
-   = e9d41885ea2578bc
+   = 09da009e217545b8
 274: * flowerpot, next 3
    DM-6 drew {'seat': 3, 'card': 12, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 9b514443e8a64c69
+   = cd17dca320a09d5d
 275: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 25967766d7a09ad7
+   = c8c94bd00791c62b
 276: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 1ef2a513f34df6ad
+   = e67ebe07851f826a
 277: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = c7103f11af063d36
+   = 98850476c9023a60
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0

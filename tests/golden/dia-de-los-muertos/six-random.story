@@ -1,1241 +1,1241 @@
-   = 64ec815eee7ef1ae
+   = 1f431c671a9fef94
 1: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 566a179ea7b43724
+   = 9b6955713718fdd7
 2: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 872630772fc98d83
+   = cf0063ede7544045
 3: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = a3a451f5f3b6b4f1
+   = 9a8035653c4c7c91
 4: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 12dc9f04fa05b934
+   = e0cc27ab040820a4
 5: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = e1830e4be513458d
+   = 8a33fa140a07b088
 6: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 30e51adad27bb2b8
+   = 009de5437f74990f
 7: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = c2bb29de51b93600
+   = 4dc99249c0197280
 8: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = f661f9c15b5d5f26
+   = 118aa35682c57aaa
 9: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 53bbb8096b7e85d3
+   = 7625f5eb784d1284
 10: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = b66e8215ffa0ee0b
+   = b22eed7272dd0b3b
 11: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 6c9ed126f50a0348
+   = 8309e06b83978b7d
 12: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 5114d42e0588e947
+   = e9d8bd9fdde0fbef
 13: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = ca82a9b6b199d341
+   = 0db923990122addd
 14: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 9d72d20cab7e9dfd
+   = bb922917e5adb96f
 15: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = aabe9848bbdec193
+   = 993a70889e10ff3a
 16: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 0f3fa4225ce22873
+   = 92256e7c866c63bb
 17: * bone patches, next 1
    DM-6 drew {'seat': 3, 'card': 5, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = 8d00c6b2bda33ce7
+   = 926915e54b77d1d6
 18: * following, next 2
    DM-6 drew {'seat': 4, 'card': 6, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = b63fd497979fc7f7
+   = 5bb60a73a1239f2a
 19: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 45bfb69bbab0154a
+   = 649ed6ba9ce4817b
 20: * hustle, next 1
    DM-6 drew {'seat': 4, 'card': 9, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 1} (but (4,)) reveals
-   = 5663faa13966c317
+   = 6cc76390be12bd00
 21: * cartwheel, next 2
    DM-6 drew {'seat': 4, 'card': 8, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 7cdca221f43a8a99
+   = 1ee1beb847875240
 22: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 69ca87e0e1ad02d9
+   = 3ebcc99d5479352e
 23: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 37e82eca3cd2647e
+   = 9da6b2d5f6005fe9
 24: * bone patches, next 3
    DM-6 drew {'seat': 5, 'card': 5, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 88a7a2c1c700e7ba
+   = bb6f2007a8b063e8
 25: * bone patches, next 1
    DM-6 drew {'seat': 5, 'card': 5, 'top': 1} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 1} (but (5,)) reveals
    DM-1 round {'number': 1, 'order': (4, 0, 1, 3, 2, 5)} (all)
-   = aa63419e11bf37c7
+   = 1aac59d73403fd60
 26: 5 lay following
    DM-2 laid {'seat': 4, 'card': 6} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 4e8db59116c9675d
+   = 8de1aaba6c2c83a7
 27: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6d4c0c6cf83754a8
+   = 03e4a47424249d4c
 28: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ba3b7fde1de68507
+   = 4f153054d817e5e3
 29: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = cc68cbd940342842
+   = 2f1abef44ca1d746
 30: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = ac51e520527fba64
+   = 6258092caa855a41
 31: 6 lay flowerpot
    DM-2 laid {'seat': 5, 'card': 12} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 5a41e4bedfde75d1
+   = 85c82562c802ac69
 32: 5 action
    DM-T2 acts {'seat': 4, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 6} (all)
-   = ce8f839024880191
+   = 03152cc9cb33689d
 33: * leapfrog, next 3
    DM-6 drew {'seat': 4, 'card': 1, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 3} (but (4,)) reveals
-   = b04f2480cadfd3de
+   = 730848cef1cc3408
 34: * skull, next 1
    DM-6 drew {'seat': 4, 'card': 13, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = ef949351c604e48f
+   = 1a54060e470d100a
 35: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 2} (all)
-   = 5aeab49a539aeed8
+   = 89ed0db9c6151666
 36: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d4d929cf696039db
+   = 99090e49965467e7
 37: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 760751e614e4712c
+   = d85cf3a3a4b88969
 38: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = fc4e53470bc17799
+   = f8a8df2a4a59154b
 39: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9bcf0beb7c3a16a0
+   = 540719662dcee14a
 40: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = efb023ef68b1dea6
+   = 742b838b0a9d765f
 41: 4 action
    DM-T2 acts {'seat': 3, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 5} (all)
-   = 70df2929efa5b763
+   = 0db2368d61cf55d7
 42: * dodge, next 1
    DM-6 drew {'seat': 3, 'card': 0, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = 080a9c823e627c6e
+   = 9bac06e26466b78e
 43: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 8ecde4a5e3c6316d
+   = bf7fee82a87dbe27
 44: 3 action
    DM-T2 acts {'seat': 2, 'card': 13} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 13} (all)
-   = 3e6296547cac671d
+   = f64fae234ca6fb52
 45: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = d62b289fc75e8519
+   = 017adb92bde43d13
 46: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 0ee19070d61cd0a3
+   = 5b0d075562346608
 47: 6 action
    DM-T2 acts {'seat': 5, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 5, 'card': 12} (all)
-   = f7ffd65fc82fdf05
+   = aa2e6fcb6090b39f
 48: * holding, next 2
    DM-6 drew {'seat': 5, 'card': 3, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = ac23f4ff6bcfa0ef
+   = cfd67d6eeb826b74
 49: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 2169483600016d77
+   = 764cf65bf12b90dc
 50: 5 discard hustle
    DM-11 discarded {'seat': 4, 'card': 9} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 17dfb04d7595688e
+   = 90536c25e582d0b9
 51: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 89483bcd1647c8bc
+   = a72995c74d9b3104
 52: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = cb030302508989ea
+   = 57196a29e9aff5f0
 53: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 6b27becac7a33f9a
+   = 810be9e2b9dcd01b
 54: 1 discard following
    DM-11 discarded {'seat': 0, 'card': 6} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 650d6e09aa568e55
+   = a122523490c56113
 55: 1 discard leapfrog
    DM-11 discarded {'seat': 0, 'card': 1} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 969e8d8608cef2e8
+   = c82d377c9a8edff6
 56: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 23717caff1dfc017
+   = 8230c71a239df180
 57: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 533719020d5cd242
+   = 1b3187ae09929063
 58: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 78f6d0d50b7c71d5
+   = 595705c78e5a833f
 59: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 05be254b567559c0
+   = 84146f8d17a19ba5
 60: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c55d8c0a59c4dd96
+   = 109e8f1a47e7a0da
 61: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 03cbd118c4ecd8a5
+   = 2bf4c04034e1c9aa
 62: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 11a8fb6afe58b4ee
+   = 9037b48df60f45f2
 63: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 4fe80b620aba508a
+   = 8f6f560b2c33d49c
 64: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 4b16c3d2da5c2aac
+   = 62449f8776c5bea0
 65: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 1a599eaa4dfd0642
+   = ed04b65cf21b1f80
 66: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = f31f0a73326041dc
+   = 80f404a3e80ed4b8
 67: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7f755850b36d17d3
+   = 07bd7f3f5178cd6c
 68: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ffb5cca4bd967a07
+   = 88924974ed586928
 69: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 1b9540fa3e71422c
+   = b7e7fc98358f10a7
 70: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 24bf8de50819c91c
+   = b0f72e9a460c4014
 71: * bone patches, next 3
    DM-6 drew {'seat': 3, 'card': 5, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 34861e0a6d80f46b
+   = 79f0b7070365bf33
 72: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 4296dc2bbb5603aa
+   = e8e7aa1d237fceb2
 73: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4fea33dd35a1243b
+   = e0e9c90217572d8f
 74: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 1da19d43598a5e66
+   = a1433eaea8ebe5a5
 75: 6 discard holding
    DM-11 discarded {'seat': 5, 'card': 3} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 27449b2f91ec5aa5
+   = 166c65fa4e4e3a49
 76: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = b06ce0f379770ed9
+   = 8f051fdbd04b97d2
 77: * snatching, next 2
    DM-6 drew {'seat': 5, 'card': 2, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 7e91dd3aeaf63406
+   = 15656cdba0fdcd55
 78: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = bbe0adb571a8a4af
+   = 37165e19d5981c60
 79: 6 discard flowerpot
    DM-11 discarded {'seat': 5, 'card': 12} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 98c61ed0bb6acfdf
+   = 21f75d0e78a19a03
 80: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 4f4b6276fea0f81c
+   = 5c6d5153611fc2a8
 81: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 8e1d19c6491e11da
+   = 19af40d2e6746bf2
 82: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = a25a5e22c77d739f
+   = ea016904a6709c13
 83: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = a252faaf5f07bcfc
+   = 6b885c1e0dd53bc4
 84: 6 discard beating
    DM-11 discarded {'seat': 5, 'card': 7} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 07e5a959c1438353
+   = f24ec21d1d74523a
 85: 6 discard dodge
    DM-11 discarded {'seat': 5, 'card': 0} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 4820d4878d69aa87
+   = b34b02e3d0b3aba6
 86: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 9ae046b5d1ecdbc9
+   = 09fd5dc8491409e7
 87: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
    DM-1 round {'number': 2, 'order': (5, 0, 1, 4, 3, 2)} (all)
-   = 0cdf6895eae62c6c
+   = d0bb36da6e380dd4
 88: 6 lay beating
    DM-2 laid {'seat': 5, 'card': 7} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = d0f546b0121cb89b
+   = c5922afbbc40af3a
 89: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 42f985fbd09b2c09
+   = 2f3f7989ca5b361e
 90: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 0ce04e61a8d670b5
+   = 6dc3b6ae015206cd
 91: 5 lay cartwheel
    DM-2 laid {'seat': 4, 'card': 8} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 58853f90011f23f4
+   = e0ed2727510433a6
 92: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = fdbd063f45540ef5
+   = 64b15002bba25bcb
 93: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c1495b0f39d65889
+   = 8ae9337aeb1aa17d
 94: 6 action
    DM-T2 acts {'seat': 5, 'card': 7} (all) reveals
-   = 3d84ff0e98c586c2
+   = 840046badfe7d098
 95: 6 target 1
    DM-A1 targets {'seat': 5, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = a11d5b3d450945f5
+   = c0368b19ddbdeab8
 96: * bone patches, next 2
    DM-6 drew {'seat': 5, 'card': 5, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 447694cce2b4418d
+   = 46ba9f6a36441256
 97: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 9074c43c265ea6b3
+   = 86a25bcbb751fce9
 98: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 1374a7fac9be1f59
+   = 86dc0361ddd4cbf9
 99: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = a2d15e44ad0ed599
+   = ea1ffbec3aac8826
 100: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = e30845fca1717fc9
+   = 59d5492790a45b41
 101: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 9e197cfb7d273af8
+   = 60c5c5605e2d60b0
 102: * bone patches, next 1
    DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 089b85a300634795
+   = c4d719314f8032d0
 103: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 25532ddbc35f6d2f
+   = ccd269ec680dc905
 104: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 0de946a206197c79
+   = daac331c0e3a5b99
 105: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 746bb3fdd1c60088
+   = 5c39b3907e5d816b
 106: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = fd7fee5bfca9bcbe
+   = 314698e5532d8325
 107: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 1} (all)
-   = ea1e8a7389801349
+   = 0057f77392c42bf3
 108: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 939e3f74e38b4cbb
+   = 01b911c650dcf291
 109: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = e34df6c0a19dfd02
+   = c002544d3c07813f
 110: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d5dfdf680b37624d
+   = 1001b8a5112e1197
 111: 5 go 1
    DM-12 walked {'seat': 4, 'field': 1} (all)
-   = 9345263ee637ad3a
+   = 0345c421f15aa982
 112: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = d42b8b2f1700f47b
+   = d016f33ea92c34b2
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = f10b82cc5b1299af
+   = 5c3fb9be0fb910ab
 114: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 11ad25501db2bc10
+   = 47302958dc287eb6
 115: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 4475eaf2e82bfb72
+   = 6ccd04907b09ac36
 116: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = 432a2849a1d00980
+   = 2826c0e89970a59d
 117: 4 dog 12
    DM-32 led-dog {'seat': 3, 'field': 12} (all)
-   = 0c85ab5ea03cf53d
+   = 3b68eeeb8736e621
 118: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = b871a5cd5d34892d
+   = a90482cba51bf725
 119: * following, next 1
    DM-6 drew {'seat': 3, 'card': 6, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 98a217195e876339
+   = 30e8680bb5efabfa
 120: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 5950e694c67286df
+   = 1d229a20cfa1eb5f
 121: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 5227158d4982e6d7
+   = b2f82221d3820747
 122: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 3eaa97d46c5e26fc
+   = bc81eba8d3eb4154
 123: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = 53928375962e5239
+   = 8eae6b54843ba7c3
 124: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = c6b382b6ea84e22b
+   = 94ee1e47baea5ce0
 125: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = 2ff3e36f982ce5bb
+   = f9ccf1629278d609
 126: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 56e61bcc170b6144
+   = 8535bb68bc8767bc
 127: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 8e26665c4adafcf4
+   = c0e6fb3fe5841b90
 128: 6 discard kicking
    DM-11 discarded {'seat': 5, 'card': 10} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 6e76be9c5e50ba0a
+   = d94b620c44ecf5c8
 129: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = faf318e842b43789
+   = f98be2bab46d1042
 130: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 092e3dfab77f8985
+   = 20e4d99fb70b36a8
 131: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 479a34f073c228ee
+   = f950b7056d0bf4a3
 132: 1 discard bone patches
    DM-11 discarded {'seat': 0, 'card': 5} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = c273febfa345bccb
+   = 41fa889e64a30aa4
 133: 1 discard beating
    DM-11 discarded {'seat': 0, 'card': 7} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 26489bcb626c95de
+   = 1417fcef548eb26d
 134: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 882cd3e4785c17cd
+   = 846529548de3fbaf
 135: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = c23d2d7f602684dc
+   = d6861fb2dff30ce9
 136: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 0348bd0cd1801711
+   = 2937cf1c44269cf2
 137: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 90385f2b9c189c6c
+   = 8529d6e2be92ec4d
 138: 1 discard dodge
    DM-11 discarded {'seat': 0, 'card': 0} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 517dcca4c4ad4a5e
+   = c0c6f6b56b59dc8f
 139: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 7418df850e5470e4
+   = 7c46969c507859b6
 140: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 514392fcbd685cd0
+   = 6bc45edef3c08e1f
 141: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 83d65d5de3fdcb8c
+   = c8fc60dda4b043b8
 142: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 82cd28ea45dfc168
+   = a731475edf909478
 143: 5 discard leapfrog
    DM-11 discarded {'seat': 4, 'card': 1} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 41d7cd6d65f88b56
+   = 4adbac8bc64c4a78
 144: 5 discard skull
    DM-11 discarded {'seat': 4, 'card': 13} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = f92358fbea18eb5b
+   = ca755afc0f2f3a53
 145: * holding, next 3
    DM-6 drew {'seat': 4, 'card': 3, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 3} (but (4,)) reveals
-   = 5102a52d636d7977
+   = e3e956ad73fa409a
 146: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = cc30b75487eba531
+   = 45de32b1ae795b7b
 147: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = ab4865fac79b6d4f
+   = 33db3210fb3d5988
 148: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 5e18a2893baee9a4
+   = 6149455f5d787193
 149: 4 discard bone patches
    DM-11 discarded {'seat': 3, 'card': 5} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 4642a1ec6e24acc8
+   = 74ec493cbbbe23f0
 150: * snatching, next 2
    DM-6 drew {'seat': 3, 'card': 2, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 99609469b8dacf19
+   = 720ff54c00e4c994
 151: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 0ad9ef1004ac3c07
+   = 15ca19d5b89ab982
 152: 4 discard snatching
    DM-11 discarded {'seat': 3, 'card': 2} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = c01ea5800437abc1
+   = a59601751c303faf
 153: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 383feba2319a2577
+   = 81e3b7e225a898e7
 154: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 797e6b898e206797
+   = bdd35d654d49d7f8
 155: 3 discard cartwheel
    DM-11 discarded {'seat': 2, 'card': 8} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = a82aaf0b992be54b
+   = bc01efad37b74c46
 156: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 5778f7a903977f4f
+   = 210bb42224ddbee0
 157: * leapfrog, next 3
    DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ed9336104499aa0b
+   = ecf9bce626fa4426
 158: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 4a0d8f37d19b5991
+   = 6fe8150be6c714e3
 159: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 81085c0449c9ef2f
+   = dd1d371cc9edcb79
 160: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 995fa647606b3958
+   = 2a7704666b064c23
 161: 3 discard leapfrog
    DM-11 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 6a56e5857e90f6f8
+   = efc6a15cbde6beb3
 162: 3 discard snatching
    DM-11 discarded {'seat': 2, 'card': 2} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = b7ba1847bcf54add
+   = 238c20fa47da4f5d
 163: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 8c13f3bb8139377c
+   = bf0d582634a06d93
 164: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 4db82a19983b2f5e
+   = 0eecf2a883700821
 165: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 1040418d54dae693
+   = 26b9b248e7e04a30
 166: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = aef92081a7de416e
+   = 5831f8828decac9c
 167: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
    DM-1 round {'number': 3, 'order': (0, 2, 3, 5, 1, 4)} (all)
-   = c60a8150bc85205b
+   = b754dd37e14afe72
 168: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = f5cce4cf53ee6b0a
+   = caaca6c66b2a8559
 169: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 84e923f4f2da53e2
+   = 8104202d82b14d69
 170: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 67361a5df8b43911
+   = 50278161c9dc6de8
 171: 6 lay snatching
    DM-2 laid {'seat': 5, 'card': 2} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = dfdee486bf400659
+   = 223e48be1ab82640
 172: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 07b3c6c00ea7478d
+   = c7dc3f205c02944e
 173: 5 lay holding
    DM-2 laid {'seat': 4, 'card': 3} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 1} (but (4,))
-   = c7e98134ee244648
+   = 533ef9032102f8a6
 174: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 3968d5226a978582
+   = e0e5a0ad2070e628
 175: 1 target 6
    DM-A1 targets {'seat': 0, 'victim': 5, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 5, 'limb': 186} (all)
-   = 80705429c9bfa751
+   = a7d0702ba5e2f93a
 176: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 37b6066a04ade98e
+   = b1c4a6ea5c2378cb
 177: * header, next 0
    DM-6 drew {'seat': 0, 'card': 4, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 0} (but (0,)) reveals
-   = 8dc0d72f0b95830b
+   = a62eba73e6c3bcbe
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
    DM-9 shuffled {'cards': 58} (all) reveals
-   = 03909e2fe67c3dd1
+   = d7d26832e3f81118
 179: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = ec412039d99ecf7d
+   = f2cd1662508bfd20
 180: * snatching, next 1
    DM-6 drew {'seat': 2, 'card': 2, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 8b28632913d18bc0
+   = 83370e64f86ff6e4
 181: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = cc0946cb74597a22
+   = 2cf6e8ff05a53ff6
 182: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = de3710897975a8a0
+   = 0741598b12ca7082
 183: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 7} (all)
-   = a5597611cbdaf589
+   = bb341845cd162fa0
 184: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = ce360535d627e3b3
+   = e946614d662791ec
 185: * skull, next 2
    DM-6 drew {'seat': 3, 'card': 13, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 22cc5b630ca8feec
+   = d3fd5829f161d758
 186: * beating, next 3
    DM-6 drew {'seat': 3, 'card': 7, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 146687d52b8418c0
+   = d9182276891d2ace
 187: 6 action
    DM-T2 acts {'seat': 5, 'card': 2} (all) reveals
-   = f7c6515ea4443988
+   = 967ec8d74b898d42
 188: 6 target 5
    DM-A1 targets {'seat': 5, 'victim': 4, 'card': 2} (all)
-   = c390505265a84fd8
+   = 9cfa2b6c130f4a13
 189: 6 leg
    DM-20 snatched {'seat': 5, 'victim': 4, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
    DM-29 mended {'seat': 5, 'limb': 186} (all)
-   = c82e9976be01c4c7
+   = 03fdc2e509efb8e8
 190: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 21e9d32f78a47689
+   = 144537339913170d
 191: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = d977cea6f3e94097
+   = 1cb6d024cb070a85
 192: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = a4678ba0c8c8cffc
+   = dd470f685e59dfe4
 193: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = aa3aa87f5a19a268
+   = 240b1ba07b29d5d3
 194: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 408bf1eb38887d0a
+   = 193ce901efacbf9d
 195: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = a86bca2d8d4884fb
+   = 1055d1d3c11b3366
 196: 2 dog 11
    DM-32 led-dog {'seat': 1, 'field': 11} (all)
-   = f110a0f9ac4fc2f9
+   = 5268e7a39e7da657
 197: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5344682f58666fc9
+   = 586a0c06dd8727af
 198: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 2} (all)
-   = 108f9c3da8abc963
+   = 0f2050d2b3d2eafa
 199: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 91a8dc6c7531dfb4
+   = 5e90b291d31dd9c5
 200: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 4e4274d2fb063621
+   = eb00f97b1f8e198f
 201: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 73379a15a275bf21
+   = b3d4ad0d446f1734
 202: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 5f689c7e9469236b
+   = de177825b2cde5be
 203: 5 dog 12
    DM-32 led-dog {'seat': 4, 'field': 12} (all)
-   = 2cae7866966a1f98
+   = e603e54ca0a3d214
 204: 5 go 2
    DM-12 walked {'seat': 4, 'field': 2} (all)
-   = 2f772f8588401623
+   = 74437cb8f9ee89ad
 205: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 9495af9f4f9ec996
+   = bfbfbaf4597386a4
 206: 1 discard hustle
    DM-11 discarded {'seat': 0, 'card': 9} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 5aafc48699dd74c9
+   = 6a9887ccb5d23318
 207: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 9f9d6fcb94c61b00
+   = 667d0bf68d8973d7
 208: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = e200929138739a0e
+   = 8f72b20506fe6a36
 209: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = ab8fc6be6ce2abe1
+   = e29f9621fb007e19
 210: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 013ffb27282f4dd4
+   = ca041d7d34e6cb53
 211: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 2a32cbd8143d5d6d
+   = ebd13b7c1ab07687
 212: 4 discard skull
    DM-11 discarded {'seat': 3, 'card': 13} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = b1d494924e059a10
+   = f618b30792de0bbe
 213: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = ac294ba5d3667385
+   = 9b147cd7de3ff6c4
 214: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 10c8cc043353cb0d
+   = 9a791e522376f9d2
 215: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 79a0d9c60e651aae
+   = 6b8de0514bcede66
 216: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = 567b7cee9e975c66
+   = e1a67d0dd6ebf3f8
 217: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 4be3aad0fd484f1f
+   = df85f59f79291332
 218: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 32a32fe7b3f95e52
+   = bc6a86651d534697
 219: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 7888a8a73fbba644
+   = d8761f2220902df0
 220: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 0ccdadd921c6156c
+   = c351a0ff6f4e00ae
 221: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 09d4b4bbc14aa8e4
+   = 40095c819f6722b0
 222: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 4, 'order': (0, 1, 3, 2, 5, 4)} (all)
-   = d87ec849e18184ea
+   = eca7779be39e6422
 223: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e3799a35008b42f7
+   = 927ff8ef90299153
 224: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1bcc065a5656338b
+   = ded6f7f54eef1321
 225: 4 lay snatching
    DM-2 laid {'seat': 3, 'card': 2} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 45039e561e14e158
+   = 936dcddeaf146d59
 226: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 11d88b77b1f38ab0
+   = f7b0b2afd821a450
 227: 6 lay dodge
    DM-2 laid {'seat': 5, 'card': 0} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = c8b1735028c32825
+   = 9026bcd688cd4061
 228: 5 lay snatching
    DM-2 laid {'seat': 4, 'card': 2} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = c9c9807e372dd2cc
+   = 058f02b3673eb6ff
 229: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 2254ecb575e6baec
+   = 59c572966cb958f3
 230: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 53704a1c17ec2072
+   = c74fd04fcfe05227
 231: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 13fab531f399f9af
+   = 09a0025cc6af359b
 232: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = e74c35481794bb67
+   = fd7f36ac12a61d58
 233: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 2} (all)
-   = 0ece6f8462ddb395
+   = 8bb512aa2254d14b
 234: 2 arm
    DM-20 snatched {'seat': 1, 'victim': 3, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 185} (all)
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = ae8746f60380b209
+   = 128cc30e9d9db118
 235: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 47f4cccc15fa0e07
+   = 99a839cad9e9bfdb
 236: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 73b67d85ec298b9b
+   = 488f79f8b0a99117
 237: 4 action
    DM-T2 acts {'seat': 3, 'card': 2} (all) reveals
-   = 5254aa44814073b5
+   = 6962291014a13615
 238: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 2} (all)
-   = 91742cc8a1290023
+   = 37a68c3873474b93
 239: 4 arm
    DM-20 snatched {'seat': 3, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 3, 'limb': 185} (all)
-   = 35eaa9d8cd46dc5d
+   = 5a8abb0c9b35c2d3
 240: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = acec899d554bb86e
+   = 1c4977d449703b0b
 241: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 4ac026905ab4f627
+   = f8f89d91da474ecc
 242: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 306541636671d5aa
+   = bfccc44f2f5a40ef
 243: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = fbb8dd00973d2a27
+   = 7bb0f4e569ee1943
 244: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 4d0d92ebcdc8fc3f
+   = 8df6e0245982b81c
 245: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 319e964d7ebbbe6a
+   = 72194b2db3521d6a
 246: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = 37a61ad17439a5a7
+   = 0abe946ba746ecea
 247: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 8138883640874c07
+   = 81578b1809f58db8
 248: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = fbf3c10ac6271999
+   = 4604f6121710d4e0
 249: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 3} (all)
-   = e3013cc3620d959d
+   = d81f5671c7de9729
 250: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6539ada5cc144537
+   = f40b9bb6d46be07f
 251: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = a21294a7613c304c
+   = e25a14d940d5638c
 252: 6 dog 12
    DM-32 led-dog {'seat': 5, 'field': 12} (all)
-   = 86ca1a7c38fc9ce4
+   = 039c78cd766ee665
 253: 6 dog 11
    DM-32 led-dog {'seat': 5, 'field': 11} (all)
-   = 2df2581f8c439da2
+   = 8691865f28d375f8
 254: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 16295a4e1570ceaf
+   = 6e79485374464b2a
 255: * hustle, next 3
    DM-6 drew {'seat': 5, 'card': 9, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = b28ebbebc08db275
+   = 1079df5ff9b58775
 256: 5 action
    DM-T2 acts {'seat': 4, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 2} (all)
-   = ec72e450ebda4625
+   = 1ddd170070b35665
 257: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 5c195b71fe3ffc53
+   = 802dcb5f29039b40
 258: * following, next 1
    DM-6 drew {'seat': 4, 'card': 6, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 1} (but (4,)) reveals
-   = e1a5d29b60ca9136
+   = 70b15a694d251f7d
 259: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 763fd9f13253439b
+   = bf4e2038bcaebdf2
 260: 1 discard snatching
    DM-11 discarded {'seat': 0, 'card': 2} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 19812c3092ac7199
+   = 3a317d10bfd745bb
 261: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 48c0a4514a2e4008
+   = 96a9efe88b96c6f4
 262: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 1cf0358973bda71f
+   = 3c0c5883093a1b9f
 263: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 9471e701aa52eeb2
+   = 6ee5910cdfa690af
 264: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 20a53f6a8365082c
+   = c1c6e25097bb2c2b
 265: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 5cd423794e63a563
+   = 8c066464f4d42c3e
 266: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = ba868249c010e126
+   = 4f6f015c10d878f9
 267: 4 discard leapfrog
    DM-11 discarded {'seat': 3, 'card': 1} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 82d6719def4b6e8d
+   = 1c2ae8de0e1386a9
 268: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 99c5ceb3ca325db7
+   = f1285c4658d6a4a2
 269: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = f47b6a078e9337f4
+   = e19149f08e384c73
 270: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 3b54e8d943661a2b
+   = 13fd72fe12505ffe
 271: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 67d050c07021f6f3
+   = 8c3ca74357a11bd6
 272: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 8d2c11e47c2f3ee2
+   = b502cc17cc394612
 273: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = d1608643deeaf919
+   = 28b5f246382a80b4
 274: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = e1a1f1efe8500b15
+   = 369701b6b29a3ebd
 275: 5 discard following
    DM-11 discarded {'seat': 4, 'card': 6} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 5c992a7c8e2c1fc7
+   = 177bd22bfaf1d6e9
 276: 5 discard snatching
    DM-11 discarded {'seat': 4, 'card': 2} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = d3905bb88cb89b28
+   = cb3a280d407879ea
 277: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 5606673374405fb8
+   = 33dc4c633cea24b1
 278: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 5, 'order': (1, 0, 2, 3, 5, 4)} (all)
-   = fda3278cbfc4e23d
+   = 2522055eb7230d60
 279: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 07313f3d54eee294
+   = a0f1ef0b6b9f310b
 280: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0fb7e69790cc6c20
+   = b6066168f25601f8
 281: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 81cee33d856c4db3
+   = 4e0a73876714dbe3
 282: 4 lay kicking
    DM-2 laid {'seat': 3, 'card': 10} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = adadcf82aaad35b3
+   = 88419bda0e389039
 283: 6 lay hustle
    DM-2 laid {'seat': 5, 'card': 9} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = a53ced5e6b786e1b
+   = cd1e56d09cca5c39
 284: 5 lay bone patches
    DM-2 laid {'seat': 4, 'card': 5} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 05f1059414aef959
+   = 410ade5fea9b1cd6
 285: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = fd313a79715a6e66
+   = b79d513f795a6810
 286: 2 target 5
    DM-A1 targets {'seat': 1, 'victim': 4, 'card': 11} (all)
-   = 129906fe8dfbb726
+   = 085f0384bbb6d279
 287: * leapfrog, next 1
    DM-27 struck {'seat': 1, 'victim': 4, 'card': 1, 'dog': 0} (all) reveals
-   = 8d37b6dc72077d01
+   = 4218301a954a7093
 288: 2 leg
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
-   = dbbc2a0065511243
+   = 248c34353bf5d59d
 289: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 344ed155744f6cd8
+   = 603e4b482694bc7b
 290: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 3674f75e164e7b4f
+   = 47ff03c4a9b315ef
 291: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 2} (all)
-   = 52dfca81be903c64
+   = 61fb87319b59a6bc
 292: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 6a22220cf2812a5b
+   = 4a3a14b1f078e697
 293: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 0ac4587c49a504de
+   = cd5f9c807b0976f7
 294: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 7af64a5144e9d351
+   = 130656b1efe65277
 295: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = ebfc1771beac6660
+   = b225c19f0778726b
 296: 3 stop
-   = 2447961e5a401410
+   = 4c3d3c5968259063
 297: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 0f1c86d0bb82f807
+   = 1de566e0a9029e31
 298: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 4025c5d4dfaef0b3
+   = 4ebdc5b20f876489
 299: 4 action
    DM-T2 acts {'seat': 3, 'card': 10} (all) reveals
-   = cd80ce411923ffe3
+   = 86ae4387f76c1c48
 300: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 10} (all)
-   = e0eeddb94c79d858
+   = 222ad7c1dbf706ec
 301: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 216cd2a76ed0ce2c
+   = 600db533b9b20e3c
 302: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = ee29703bde9c605f
+   = 062d2460502f04a2
 303: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = dae6c2b547a7cda7
+   = 83e52e940f8f0968
 304: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 2} (all)
-   = ba5ebd75c5e35280
+   = 3d62947520ecb2e3
 305: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b2e4ce553e227e2e
+   = 09e6eda085632f0e
 306: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = d01fc4d3969b73c6
+   = 303090902a6cf32d
 307: 6 go 1
    DM-12 walked {'seat': 5, 'field': 1} (all)
-   = e3e9223fab1fadfe
+   = 221c4cb9dfa58cd9
 308: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 005cfdb8c09fce82
+   = 660202d2e08706da
 309: 5 action
    DM-T2 acts {'seat': 4, 'card': 5} (all) reveals
    DM-29 mended {'seat': 4, 'limb': 186} (all)
-   = 141d69b0abc86d1c
+   = 131fa56aa87dca55
 310: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 9730f61fd5b7eb7e
+   = 53000f209233595b
 311: * kicking, next 2
    DM-6 drew {'seat': 4, 'card': 10, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 76db04af72338d92
+   = 107889096759db29
 312: 2 discard dodge
    DM-11 discarded {'seat': 1, 'card': 0} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ed633c0ff1ab8ee8
+   = b41e16155510ef72
 313: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 3229ea697297c847
+   = 77d66f6a841a2f03
 314: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5e0ef29cf2377300
+   = ede50b6dd63591bc
 315: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 64a20ec4f9816832
+   = 9e43a6768cd83e9d
 316: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 278495aa60cabe12
+   = a0446bdbfa87d332
 317: 1 discard skull
    DM-11 discarded {'seat': 0, 'card': 13} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = ecd16184bf4a9c7c
+   = 882372fdd2067256
 318: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 01e7f30e3f75590e
+   = 912d1c5e0dc0818e
 319: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = a6cbfc49b7e78614
+   = 2188d9069975ee43
 320: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 1874af0768119f9a
+   = ffafd747f55b5eb6
 321: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 7daba374d5812d8f
+   = b73080a153b3ac34
 322: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 27ca4c1dc76c53ac
+   = bfdc56f3a69e6024
 323: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = bdeb35da1b29672e
+   = dc55fcca74d37fe6
 324: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = e6d8916d53f44f18
+   = 3a5d19c5724df460
 325: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = d152458f5e3e08aa
+   = b5f41c2f88edd064
 326: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 7d63f383a3808f0d
+   = 65b2f163809e8040
 327: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 4345e32f2e7dcfd5
+   = 70bcda4636f1fef9
 328: 4 discard holding
    DM-11 discarded {'seat': 3, 'card': 3} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = c0125116a5476076
+   = 525b5454da34086e
 329: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = e361e22cce70cf41
+   = b3e23a82cdd1b019
 330: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ff21158f050200f9
+   = ffe10f360f991cee
 331: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 158dcab8889f6bde
+   = ffc254e57db8ae93
 332: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = ce17b1bac67a9d2e
+   = 4c437fa17511faaa
 333: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = f96ae5fa39adf4a1
+   = 3ac56d918588b26e
 334: 5 discard kicking
    DM-11 discarded {'seat': 4, 'card': 10} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = a8e9822c5fa2916f
+   = 311d8ebe634a8288
 335: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 907070041e1faf99
+   = cfe547c7b7e74731
 336: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-42 ended {'ending': 'round-limit'} (all)
-   = e4543b6e64410c41
+   = ee31b2f4e4941db1
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0; 5 place 1 points 0; 6 place 1 points 0

@@ -1,2236 +1,2236 @@
-   = f69abb2c861cf551
+   = 87ba044c7d93f79f
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 057f7e86f11fd5fb
+   = f00d22f2b623fa30
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = a5e2f97648084cee
+   = 85d2539bb1088107
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = bad61a0e80882616
+   = fa09302cc8f94e9c
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 6911bcaa051e1efb
+   = 49ef9b4894c6cbbb
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = be6b364694490ef7
+   = 96cbdb33eaf32491
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = aa280a80a9d0f160
+   = 8b670d587427fd02
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ab928e8b39d04dff
+   = 6afa257b34166ec9
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e734422c30d8f554
+   = 409a71dc028eda04
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 9bfbaff0c47b1374
+   = 133011b02bd1aaf3
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 54ccfb84534f820c
+   = ab7d7b5a5717bc31
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 57ac2bb5a332ce37
+   = f2ab182e8b146af7
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 42580a07a71c0bee
+   = b72fa3c6811a61df
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = 96eac9678a8914d1
+   = 920c9df2cc083912
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5bee4aca275df5c3
+   = 493ae9bdb75e4e66
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 0f26dc8d56f11973
+   = 95ddce2885d2a0f2
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 44dece534ce8f68c
+   = 3193af40bd56cf0c
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 5362b3a0c801ea71
+   = f98c66dfd5495fd2
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6b23ea7401b5daea
+   = c01e760a9d421773
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 21f62294d2413bb3
+   = fffe7f813a8609ee
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 240484bab7386197
+   = 1a0ec30325c6272d
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = bdf8241cc61db72b
+   = 6548bc57a97b8978
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = dafcc84893e74a84
+   = 6ebbcee80d5158bc
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = b06debdd6a7634eb
+   = 307e11a248400b74
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = 5b3806d8c54d0aa3
+   = a4c038c8d78a448b
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = b2919bea32f2e41b
+   = 57031d109a72cd29
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = be246fe3684084e3
+   = ae08d39aa9c292b8
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = a975080956a26b8f
+   = 336919e863b13c4c
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 7fe761c66b0fa0d4
+   = 3ea9a82acb58388a
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = f9450c695ccd69a4
+   = fb98634bc90f9077
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = d3b0342294de66f7
+   = 3463d993b657eade
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 1902c2d8f2370b7e
+   = 00e42c150bd43aee
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = f3649c60a0c0dc46
+   = 6093f330e7a1e0fa
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 006ca95c041522ce
+   = b816634c1dbc0567
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 9811b71014afa341
+   = cda2412608c4bb3d
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ebc1391802910b12
+   = a3c492244ebb251f
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 9a6c727f8facdb95
+   = 59381bf4cb6ea4b9
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 14030d75494bba3b
+   = 4fee8c09a2444551
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = 4853920bc0ec0fdc
+   = 512f3e50786356a6
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = c49dbc3663117448
+   = d9ba593fbbe70f4e
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ae3fdaf3fc74860d
+   = a99d074d506f9d50
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 11c22a09f7994bf5
+   = 6620799e0bd8823f
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 9a20ac4b8c5ab78f
+   = 8680ab0a8ca2c8cd
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 17fede7931d5f501
+   = 13e1fe72100a87b8
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 5efbf1ad255e49d8
+   = 33e94f6937a90c86
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 4bd7ce636b06201f
+   = 526250c473abcae8
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 2ab3ac72694842ef
+   = e67db200ba807c53
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0f32e6fdaa72b9dc
+   = df34ab51657996f9
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 27d247454715875f
+   = 1c3f0f429cc51af4
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 90718a8631e8aaad
+   = 6581f79e43b97d29
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 770a64cc171df42f
+   = 8f05e3decc18cf3c
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 0cfea1346e6d2e94
+   = fb3d9b07e97ab239
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = 8eec581f9689e3af
+   = 73534dad039368c1
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = 6c9e7689e65476c2
+   = 35c582c859d1e7d5
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = c5980af565622a5b
+   = e9d86e6ccad9c5ad
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = cd643536bfffdc9a
+   = 3356b5ce07ceefaa
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 3231c4b755ee1c94
+   = 37ee6b22cd2af0db
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = 0e7bcbd58b52aae2
+   = c8bccba50b67479f
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 2cdc3d5761f43858
+   = 1889c4f7fcd670bc
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 67a09c8ccfea2070
+   = c98de3c26cc850b7
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 46061f23198dc2b6
+   = 4b6e41d70f8c7bf2
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 880e52e079d40181
+   = eff8a93cfd1eacdb
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = d255f249ac11f2df
+   = 12fe8a0c622b52f5
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = baed78019676156a
+   = e4d7875d01509341
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = ccfd256e4e29e2fd
+   = 1c03ff6576de14a3
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = d87181712fc99a77
+   = 09f3ff7070c47179
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 228ad32649ba903c
+   = 89154152f4784eed
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2f5877121eac9936
+   = 4b32d762150e40f6
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 96d3c4dda7d3181e
+   = 727cd1b582287f48
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = 30bb95a8a2065a44
+   = f7abd74dd65c7291
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = 941fb2e6e02dfd59
+   = 5e7fc8c2811548ae
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 68810ba823168c5d
+   = 73dc726f8fa0bf89
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = f08ce3f69217034e
+   = be8079b668271f4a
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = 4d8bf4a3c6fb5ba4
+   = 71e0c25126edfb97
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = 11a7486876059046
+   = d6d8b5ddc1c33dbf
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = c112d92d900d8c02
+   = 786d88526d3b0b25
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 0acd8632fdfaaa2f
+   = c8181b23c150791c
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 70f3490faf24873c
+   = 4da8f62e91d8303b
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 4fd4f6c869af502d
+   = dbeb8fbf5f5d86bd
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7b770634228c4b22
+   = 947416d3ead48a9a
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = db2df320c74396a0
+   = a53d20e3c511a872
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = cb19cf36bf0b5461
+   = 5ca779a9af110935
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = a1a877c3172de7b0
+   = c9e1ee5befa92fe1
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 7824ed9059f4e534
+   = 9616f1c26a61a0cd
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 622544c792ad179a
+   = 80930fe57473d0b5
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 05875b9c82cfcad1
+   = affa68e7e7f31553
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = c0bd4a150ade3e0b
+   = 7128cd54daf8f4d2
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = 542c9c425183be3e
+   = df655a418ffa127e
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = d9355c46c369f7e7
+   = 6a85d3580be13120
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 4bd056525e3eb710
+   = 347cfa104f200bbb
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = f2137f86cf229d81
+   = eb8c19e6e9911af1
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = ef6bbe198bc7b146
+   = 1c5ddbf261e9a278
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 749de8e8e78db1fe
+   = e4e8895b315ebc8e
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = a7802bded0040eca
+   = 0aac934d4e24b1da
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = f9745339e38412a2
+   = a4219a33b311684c
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = e90c00452ebb6167
+   = 18ef4ce4687c13f6
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = a3d6fea5330002e2
+   = b78a3a09309a7da9
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 4bf37cfbedd222aa
+   = 946d64e4e90d4c74
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 73524c1f5b4b49b1
+   = a30dd6a6cb7aaadf
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 45409c4f593e7150
+   = ee11ecf6a1257df7
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = b0475725071c98fa
+   = 6db8952c37e0e56f
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 34a73ae71b27c942
+   = f39675f974280a74
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = 2d17f80cb5d6619f
+   = 05e7d62274083007
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c69d430f613e09f1
+   = bd036c2e3bea90a7
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e2cbd20177b32cdf
+   = febcb003bb85bacb
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = ba4bbb9381ca02b0
+   = f879a9f4f59ff428
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 05fe27aaa2c87339
+   = 22a0fb2f3fdd1491
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = ab1c49528c31187d
+   = 254dee1170f292a2
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 9d5559a0c9c9718d
+   = 34e0b62f69f8d7c2
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = e9556fb8265bf81e
+   = 5983802e07e3dd7a
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = b6b1b48a9fbfb564
+   = 68a1f27ac399a9aa
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = a24f8b9a26b0d8f4
+   = e1e8a6558a4834fb
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = b5983faed74e1258
+   = d66c53ce1e46e936
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 7e177fae49fbf5fa
+   = 8a335bcea271d83d
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = c7a15f5b60cfcfc6
+   = 38c512630c1c5e83
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 6e8694b7a8740970
+   = e331dbf751f77852
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = c4aae5c6aa8e492e
+   = c487576d510f9d48
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 8b285f68b65ed331
+   = a25a4c38089c4563
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 841d12cedc76084c
+   = 18a2bf8c7d258fd4
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 280a2e9169d24189
+   = f040367e45ca21d4
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 8812c7f065d59203
+   = 55582c5ef9654966
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 629d7fcab5daecbc
+   = 1b405d0e1f7c6c7f
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 20717afae692da74
+   = cdb1f696d332b1c2
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = b6d287540d9bd954
+   = 725d2286b39cfed3
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 96582df46f7de11e
+   = 60c3aef205d44e50
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 363a23dd49b8e55b
+   = bf872a01abb57a4a
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = fba47b742089fd59
+   = 72cc4c7dc83b83d8
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = dfe15deb19b065f3
+   = e7427684a6bd1ed0
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = d879ee22e3f40ed9
+   = eb940a36cd3ae8d7
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 2de96a4566f36235
+   = 67fd4c2a2c4128f0
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = e3fb322d5b7a1213
+   = 7dc4e2b11cb38af5
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = 9caeb960c86d0d13
+   = fc4b8a57c19c998b
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7bfb9cfcf683e875
+   = adc4edc97e01e052
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 042fdc0dafc8f338
+   = f380ddde8dc4ac6f
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = d6b9b07b28d73b02
+   = e86505e6f22633b0
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = f2234dc987d69992
+   = 4fed574bdbf33b11
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 59799340aeca2ab0
+   = dcb29aa5fd445c44
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = 23d9f2f8bed4def8
+   = 8ac15118b5a4c1ad
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = a8f6afc939bea469
+   = 6b029c8633ff4242
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a93fb903ae6919e5
+   = fc0c08eccc4560dc
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 43dbf52deda8c71c
+   = 27a0fb6baa64e7cb
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 9dcb4963c938da30
+   = 65f2ce0f54b31f2d
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 594faf555a7f2117
+   = ddd3ea50425ad3d0
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d1455a85bd28323c
+   = 3180e96e3a6299da
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 57367e8a28a76d87
+   = 5e35f4a421b28126
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = f27a6796d2c91214
+   = 4d2f43b485eb23de
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 4f76a85db3508882
+   = b3f78a0b5235766e
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 182843ee5ab059f8
+   = bd38a7250a68edff
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 29cad9d5e8139480
+   = f42395c9693a2e1a
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 224e1da81ac42f5c
+   = 8fe6787be83f5ed9
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 09cc4724a9b0d438
+   = f884035d4d188d62
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = e4ea5476bde755f9
+   = cf54384f51587042
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = eda56063814c4db8
+   = 54399f6ecdb4e0a2
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 38818647df458e7e
+   = 6614a0397990dc07
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 98f18a4179eff252
+   = fa6c1bcbac250c7d
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = d9e013d93b4f287a
+   = 582894c67efe8b78
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = c9989e420efa6733
+   = d70d2936a904233c
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 19d7269ea26c055a
+   = 0159fe3f0f8db0b7
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = a80333849983ef3f
+   = 240057eb5299c1f6
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 85f7bb469e1a03b2
+   = 37e1eb16a181fc5d
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = 592d32b579a6a0dc
+   = 9f3cdfd8b1aa45ab
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 22505ddb791e72e2
+   = 287d74713188d3e4
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 58746f4562869c43
+   = fda70ed269992612
 163: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 7a040571a6ebeea0
+   = 695222e321eb809e
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = f6d7636dfa4f37f8
+   = 69f58f25928046e3
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = f0860ee519d5708f
+   = a884f130f781ae73
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 26b22285c0a215a3
+   = 07042146be3e2dec
 167: * kicking
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = da6d10b7b3556c27
+   = 53b4520a5926ba7f
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = b9f49972e58860d6
+   = ec5c5ced845c3889
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 6b5e7afb8f675f0e
+   = 0473201b4fbfb774
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = dabbe7931a08a24f
+   = 4335acd82b49e8db
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 45ad6200822a721c
+   = 8fd357b7354406ab
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = bb3eb2d05efceb91
+   = 4e178978349a8272
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 464977c01d262b39
+   = df68df892b532379
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = b24c87ed109ed116
+   = ee415e9c450cba45
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 79fcc18635ab36c4
+   = 97e7c7d18caeee81
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 27d4aeb7a13da8c1
+   = 7e1245f9d4cf76dc
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 8282a1c1d7836055
+   = 8df300fc0cbd9b9a
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = a9647f182998b1a0
+   = 227e1aad620d8667
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e7e6c25f25cf41e4
+   = 55ee3ac30d3ae58a
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = e50bd0462799d7da
+   = 993e5f3ee422285d
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = df36b20932717918
+   = 917e785a752398fa
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 938588190117d596
+   = 30706188964daee6
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5bd9315cbfda71d2
+   = cae29e75de9ab168
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = 55f439126765cd7e
+   = c9977958f3f9fe58
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = e527f525b51bd1eb
+   = 350badfd94f8dd50
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = fd60fcdeb8fd7ebb
+   = 0f84bf8a78b6efae
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a2a655be48e946de
+   = d46954ef3fa27ae1
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = b615a50e8f8d0998
+   = 6579bcc3b334cc64
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9688d25f3dc660fa
+   = 2c5cea0d74c5cbd1
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = ac23b99cd88933a9
+   = 4f4231945f7d3291
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 42085dd6aa98b9e0
+   = a24d41f1419027ee
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = 16de6c3221e62d85
+   = 3245d548bd0149c8
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = b12d96b72f7b94e4
+   = 5ae0e1d387cc9e51
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 185b36e38786b52e
+   = 4378efe68f23b79a
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = a5978a742ffee6cb
+   = 836bdbdd7241a3dd
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 36aea7e16ba37325
+   = 27f5331c2b9249f2
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 7d22d74c971d86cc
+   = 2cba6c22d1035590
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = d11057cd895760df
+   = 9581e25acf4bf025
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ee5ea0948d8b53de
+   = c83efa2b9902fc07
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = 9b57b42787dfdb3f
+   = da6b99041e68cc0f
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 097c8fd194c8ce01
+   = ab04cbe3c89fc696
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 4b13cde4ea98b03d
+   = 09cc6a72b9c886e2
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 16b6d150c1d033a1
+   = 8176e5e33f5b85f3
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = f768ee07768926ef
+   = 7c8aac7eeec83354
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 8b0a923a717aef07
+   = 20d6d4dd4ae8e630
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = e516b152500b4c38
+   = 9ffd637742ba896a
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 0b754c3595d98470
+   = 56f8a05dcdac09f3
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = 735fbc8d57609705
+   = 5019d703d03d2065
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 948a22dfcbf09ecd
+   = 7b44bcf223eba318
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 9c16de7fae5c0c16
+   = d1e80bc8719b3e21
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 66beebaf3c41ceb4
+   = 612315093c556ade
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 77f9cf1c867af1d2
+   = 3ed9f8b6ad0bba27
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 23dab293f11ca559
+   = 94d7f774fab1ec6f
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 15145625e864f9ef
+   = 5c4f7289cd18206f
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ad3e62d43799249e
+   = f201b71a973fdac4
 216: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1342b763ec56ade2
+   = 8c2f7b750f3f9cec
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 58ef202582c229c4
+   = a826687137c07928
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = f6e072341b1b1e1d
+   = 831de651aad47069
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = 01deffdb113fec9e
+   = de75799f423c5609
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = c7748a85399d1704
+   = a68273445477cdb7
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 44f18bbfadba27c6
+   = cb59b5600cc0e44c
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 6596a46606892a0f
+   = e360b1b19e37578e
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = d902a9c7ac89fb40
+   = 6d2ceeddc46602dc
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = 08659530f5eb86bc
+   = 010693d2c14f1265
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = be4b06fff1ae588e
+   = 93451945028ed109
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 485b966c2fe56098
+   = 5178a3c4ccfa0252
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 672c56ffa7087ee5
+   = 875b76f61e47c236
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = d2181577936a0f25
+   = 5d17fec0d0e696fc
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = aba7c877471155fa
+   = 6486b716d887cd6e
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = c919b6e3205cda5b
+   = a73224b510f1f4c5
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 3876c7ce148bc930
+   = cb4dc4224db750d3
 232: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e7520b243f302e71
+   = d96bbe9de1cad6d0
 233: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e34b1110e0d4f6b7
+   = 1e1f3651256d2471
 234: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = 924397bb7522ad8c
+   = 5c76da4ffd230bfe
 235: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = d76e16a95f12dcc8
+   = a99c90c0c99614f2
 236: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 75c2dd38b2442fe9
+   = 4c1f785dc61651cc
 237: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = a5e02c2190585bc1
+   = 82e56056d569bcd4
 238: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = f910251b376819c6
+   = c89c8f3c30b318e5
 239: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = c3b7ad99a4c7e836
+   = 052001aa43298f79
 240: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = c0ac30d278bd6c3f
+   = b6074b25a01d0270
 241: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7261167847d1cfb7
+   = 4e0b2f1b73cbbb91
 242: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 170477167a15a0c8
+   = 080792e28fbdbb61
 243: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 05c561bbc5ca3e8f
+   = d85059378af3af50
 244: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 64b839dad852f71f
+   = d8c3e1e8524f7985
 245: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 35007608b9db6c1c
+   = c7c62d7df768fcd6
 246: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 91d20e6fd87efb40
+   = e64f0ca0480fb4f3
 247: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 101e731dbf0eff52
+   = 03cb44333f393e2f
 248: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = ae162c6f87aee621
+   = 44b53628c63ee999
 249: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c37414e574d7a655
+   = 604b42799340d25c
 250: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b466ffb044117f00
+   = 4fd0fc9860eb436b
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = a38bb57a4078a847
+   = 241e6e34b871c667
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 0bba3d81292f238d
+   = f5222c7633497bff
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = b0449f4b78d0e9ca
+   = 757c25b231fb3cd9
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 0fe4374ef5fed681
+   = 24019182ac5d8c93
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 93400c3ea4dd5fcd
+   = 086aa2466153a6ce
 256: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = fa3ff676cd04bbfd
+   = 52c6931eb5d96a01
 257: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = d18c86d72e97329f
+   = e6bfa25652f35aa1
 258: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 31572c786de77c1b
+   = ad535fc6603d3b6d
 259: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 81a51d2935718b99
+   = 2c35619719a1825d
 260: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = b1216f4dcd914547
+   = 1ba60b39aa6ee9d6
 261: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9b2846462c6056c9
+   = e48dfb6d5cb4160a
 262: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 1ad1fd5e7703339c
+   = 541e0e7aa0890438
 263: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = acbf0cc8407ad2cb
+   = 32aa33f68584754b
 264: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 7706f121bf41dff2
+   = 7cf7ca44b64e1f9e
 265: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 8a057dd3d6655ebb
+   = 20ac060e2c415d03
 266: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 45554a341fa5564c
+   = f4fafce1682bcde6
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = afab5539064ab36c
+   = d885c33811ccccc1
 268: * cake, next 1
    DM-6 drew {'seat': 2, 'card': 11, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = c004b2cae4b327dc
+   = fa57778061390e4f
 269: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 3d01ab8f989ffb2d
+   = 7e6cc7ab605747fa
 270: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 08156c4a8e0efb6b
+   = bbe51486478a9eae
 271: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c0ce8a9993bd689b
+   = 796db590df929402
 272: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 0, 2)} (all)
-   = 7911bc957ec508c2
+   = 5db0906306c80d8d
 273: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e376c2141718f482
+   = 47c5ed4ad83acb3b
 274: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6fddc538db60b8cc
+   = 5674e21a6a21f3f1
 275: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = e77d56177aca8109
+   = 0dc6dce35498d287
 276: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = de6ea0f0f9c82469
+   = 14e8b5dead8bc3dd
 277: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 0658153324f9ea10
+   = a76cee78693af33e
 278: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 14d66f39df91a364
+   = 375f45d78a9a9b96
 279: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = a5a114809e8c3403
+   = 921f5ac39878c3e6
 280: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 58716b888252b304
+   = 155165f2d27f46e4
 281: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
-   = 9772b6db1d590c39
+   = f292f6ea018c5e28
 282: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 76307db806f9bbe3
+   = 74e4df2cbedbe79f
 283: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 43dda552ebe20b7d
+   = 482a7d6272899b67
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = d6323a282f2b1cf9
+   = cb033dfde5afac25
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = e0810171f3ea47a5
+   = 0761c9824f085b04
 286: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = 663b26e3fd6669ec
+   = e8723c1c8af3a108
 287: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 354fb77c536555aa
+   = 0239df0e1cedf120
 288: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 53adbd3dd1047c79
+   = 214ca5c687c87e49
 289: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = b9a6893f09ba0bd7
+   = 27954887b067e0ff
 290: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = edb1cafb81ef0f53
+   = f6ed574ab825f836
 291: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 15, 'order': (1, 2, 0)} (all)
-   = 38f2a52609bc4c47
+   = 13463a53efcc6cc5
 292: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 1b2086a384f6310b
+   = 4da3378a7a79a1c5
 293: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 6137d81962aef838
+   = 5540d675b53e9e6d
 294: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8375f2ce023a00ed
+   = 7276e9bca1d8dbc4
 295: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = c9d99309be2c9ded
+   = 70fdab20f1d79dea
 296: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = e484d45f79c75cae
+   = f478735f2ce20340
 297: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = a843f77ab2b64ca9
+   = 0bbd18bb796e0973
 298: * bone patches, next 0
    DM-6 drew {'seat': 1, 'card': 5, 'top': 0} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 0} (but (1,)) reveals
-   = 14fb0b9ffbad301d
+   = 20e9820696061f5f
 299: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 31c456cf9114a337
+   = 455b9bd8cd0be0de
 300: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 615fecbca7fda0c5
+   = 7c45f97788d9be9b
 301: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = b6fc30258f07df73
+   = 2104fbe33823190f
 302: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = bf408c9a2da4ca6a
+   = 9da2d20074c66fc0
 303: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 4df054739ec5f7d2
+   = 4e2237312acf1df6
 304: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 45c097addbdf02d6
+   = 4ed8d735b08c366f
 305: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = 636145a12713c4a3
+   = d35519c8fe7f62e4
 306: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = f0947d0b5365a32c
+   = eb455655791cb96f
 307: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 85e0d616a7784703
+   = cbc309f8398a8fa6
 308: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 16, 'order': (0, 1, 2)} (all)
-   = df633420b4e32936
+   = 70d40930d828f51a
 309: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 75aa2b049057c2a8
+   = 62e29d78425ea779
 310: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 060744aac65ce18d
+   = f9013f29c1e4d0ba
 311: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = d2f3b3ad74194c4a
+   = 9f3301343e98c92c
 312: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 56c02fae970b1dc0
+   = 116d81d458aa58e7
 313: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 1e673782e6598b51
+   = 52f94d0a2f9c3e68
 314: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 6aea19cf5a5a34d1
+   = 9501abf5a7aabcd1
 315: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 3f5bd3d7d8bbc34e
+   = ee1fa38ead3d5d13
 316: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 22} (all)
    DM-9 shuffled {'cards': 52} (all) reveals
-   = 0bb3213c3c8b13cb
+   = 9bfdd80daf20b9d8
 317: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = eb4630b5d00e9c63
+   = 10294724ff70a6d7
 318: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = c346c6881cb1f4a3
+   = 4c561860948b955e
 319: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 066a3029eaa86c88
+   = 71bd42b95208cc0e
 320: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = c1f15f4f25fb6a7b
+   = d271e89a76e5a99e
 321: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 11} (all)
-   = e056cebfe4dc838e
+   = 00b6c6afeba6c603
 322: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 6aa8af0e78a51182
+   = 9e09dea1d1e9d976
 323: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 967116339a41ad5f
+   = 073d306bc7c53f40
 324: * leapfrog, next 1
    DM-6 drew {'seat': 2, 'card': 1, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 34ae82aad01e2b3b
+   = a44a14c66447e40c
 325: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 6f481711699a8295
+   = e85e26ae935dbbc6
 326: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = b2691891ddf8cb64
+   = fb5ecc09499cc400
 327: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 950be72aebcd313b
+   = 061efd6258abdc43
 328: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (0, 1, 2)} (all)
-   = 0a8295725c94e32f
+   = e6d2eb1069fc3074
 329: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 860f28c06cf413cd
+   = 70e4b624f0b1ea78
 330: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = dbe80e25ee32c534
+   = 267430dd45239dca
 331: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 74389937222120fb
+   = 5b447427a7ffcc9a
 332: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 23} (all)
-   = ead9f914301f24e8
+   = ae30fe79eb685acc
 333: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = f4ee60164369f092
+   = c5621472a9c2e636
 334: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 22b4b5f4f85d9adc
+   = d241d9115bf57529
 335: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 5689d6b41fc29dc4
+   = 7002440c80472606
 336: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 69e669eb037b7a6f
+   = 5fb4f3dd12641c51
 337: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c6a932e50e42f82b
+   = 13843af52ded26e3
 338: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = ae05b60a21217cf3
+   = 66ceb848d3ffd7d7
 339: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 906cff742162316b
+   = 978c12c7736be169
 340: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
-   = 5fb3dcd0ac138042
+   = 28c906822f339d72
 341: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 12} (all)
-   = e7f18fe3cedaba4b
+   = 768c6845c34f9e31
 342: 3 back 1
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 0} (all)
-   = 0298dc9540bcf3c8
+   = 909fa967d41e9115
 343: * leapfrog
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 1, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 9a234ae0db1e0d90
+   = 2c667bfa38a68e7d
 344: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 6b400515608dc60e
+   = 608dd4247766cf78
 345: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 47e1ed3932ace1e7
+   = 7e59c814995bf882
 346: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = d61d24ec1d874b99
+   = ec11c7d4a74b1d52
 347: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = e8bf1c9103cdf9b3
+   = f5f8dbb9b53bf8e8
 348: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 62130838de1fcb65
+   = 877ba63c13530c3b
 349: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (0, 2, 1)} (all)
-   = 207e7d5e81837955
+   = 4fba87d4c897d049
 350: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 12512b4b25345d76
+   = 7919eafb1f2a1d1f
 351: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5f439046e83138ba
+   = 9cc88947bac71c59
 352: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9b0659b354f584e9
+   = 56d122eba7801565
 353: 1 action
    DM-T2 acts {'seat': 0, 'card': 7} (all) reveals
-   = a06a7ee4b066bfea
+   = 197cc3b0a5e1684c
 354: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = d17c1419830a1473
+   = 927fb2351d00b1ba
 355: * dodge, next 3
    DM-6 drew {'seat': 0, 'card': 0, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 502f73ec50acad67
+   = e1fe5c35ba0c349f
 356: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d96fb5994e007f95
+   = be16b61145ab2e1c
 357: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 7e03ca410d57b7b8
+   = f7453da316ea0d28
 358: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = a5a3940a5cc329db
+   = 21e7eb5ee8f5a2ac
 359: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 886ecb3e46e2b2c3
+   = bd9b18e25debcd81
 360: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 33ab9a1fc1d1edde
+   = 32b65c88356d461f
 361: 3 discard header
    DM-7 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 0688a7007cffc1f1
+   = a86c0d7ca8e2ed0a
 362: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 2607060875e1a898
+   = 432833ab979533c8
 363: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 7a2135a82a426eb5
+   = d67635dace4aa724
 364: * dodge, next 1
    DM-6 drew {'seat': 1, 'card': 0, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 27d5d64218d9cee6
+   = e1c60716f05e7d6e
 365: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 6202aad75f9c8086
+   = 8f2435f9752292a0
 366: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 0fe93236347859bf
+   = 23887cabec5a0777
 367: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = aa39a79426029097
+   = e494a0f161bef1ca
 368: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 19, 'order': (2, 0, 1)} (all)
-   = d386b9315da8f11b
+   = be45c6fc9a4bd8cf
 369: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 08ef2c23ddbbd2e3
+   = b5b8d286b5760c75
 370: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = a6995d4a4046929f
+   = f1ec3c7ba25a4dd7
 371: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d151b63c8b841716
+   = 80a8430b413553a0
 372: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = e74f8925d08f1fc1
+   = c9f3bd89f5cd7662
 373: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 7} (all)
-   = 5ded240440895ced
+   = 03c6b51a5d8dfe9c
 374: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 1d6b569746707659
+   = e090147ae2c4f13e
 375: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = dd26cc7b90794ec1
+   = 6881bda1802fbb87
 376: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 81aeb12daf58960e
+   = 75748e0f428cb475
 377: 3 discard leapfrog
    DM-7 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 776feda82fdebc16
+   = 0711ef4fbf0ad6c4
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 6a36d7390efbf916
+   = 00944831a87d9ac6
 379: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 6eb29734ecc0a0c8
+   = 4bc68e37d8ed83a8
 380: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = d4177aee30510666
+   = 70acc96955a5cbe1
 381: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 1f0a087b3f53f839
+   = 9c525b901d1f5ea0
 382: * cartwheel, next 3
    DM-6 drew {'seat': 0, 'card': 8, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = bc917c26da91d1d2
+   = 36e2babf6079de9f
 383: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 4f0a6f17f95edbeb
+   = 01c33c8a4a9e24ba
 384: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = e0c2ec49a2ea9fb7
+   = 5cfca94bd23e3cf6
 385: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = ef469858f67bf51c
+   = c8b406b797abe2e7
 386: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = edae55d4a7ea5bd7
+   = 2449b1a492e22ab2
 387: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
-   = 0a2e5ba7b05b5427
+   = 908327530b32506b
 388: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = 78d23f3429f8be3e
+   = 647386e9fe98be1b
 389: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = 500d02e46bdb538d
+   = 78e0fcb95d901ae5
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 8c02605b6d7b992e
+   = d8d590008a0d47d2
 391: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = cd30809e136c2d7f
+   = 7170aca1d26ae076
 392: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (2, 0, 1)} (all)
-   = 44fd619bf74ff326
+   = 66676443bbf65810
 393: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 18086e3059af11c1
+   = 5f1bf30d37770d64
 394: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 47e845c99f31c96e
+   = 936c20b5a1f7edbe
 395: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = f1851e59ff0b164a
+   = b244ac121d1838bd
 396: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 4f8a7cb8921a892b
+   = cbd5672a9f9eea6c
 397: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 4e9f607bbfaa73f4
+   = 720b9e51c90a8e7d
 398: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 33e78e7e010d2577
+   = 291cc3851fa21288
 399: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 5172e4dd369005e4
+   = db998501a4fb78ab
 400: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 39880d30341a1a49
+   = b7280228bf92c9e2
 401: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 2d9ef23cd8d50a53
+   = 63e22c6605bf8733
 402: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 60a66535ccd21d22
+   = 5881c71c066f0d20
 403: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 8f2a842dca8d962c
+   = 199e98d2b1dad9d2
 404: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = f8e9fcf93a3db9da
+   = ed06d47953909a60
 405: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 9be79b699d2aec4d
+   = 3016f88018ead70d
 406: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = ab59ed061b11cd22
+   = 728f77c76076f70c
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ee74590afc782435
+   = 397cd63adc62345a
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 21, 'order': (1, 2, 0)} (all)
-   = 0bc1bad73a2736ce
+   = 7627849fba2b1f3f
 409: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 89271522aac3de7c
+   = 3f0c5abae4bc2109
 410: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 5c533a51ac170541
+   = 7d72b2848f81a367
 411: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 8815468ae1aa5f5d
+   = 3e5abc2f30b52b98
 412: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = b0e4717db3b66126
+   = 9e995ed675d02dfe
 413: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 7821dbf697b8c4ea
+   = 0cfef3ca1c78cfbe
 414: * holding, next 3
    DM-6 drew {'seat': 1, 'card': 3, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = e2bfd137377bd72c
+   = 9d57066c0a43ff30
 415: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 217391695eb74b51
+   = 888c8588b6621032
 416: 2 hold
    DM-HOLD held {'seat': 1, 'victim': 2} (all) reveals
-   = 7b75f452852529a5
+   = 321a45fdf2bc8919
 417: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = 702062647e7e4d5c
+   = 89a4dcdc2aaafeb8
 418: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
    DM-HOLD went-along {'seat': 1, 'field': 14} (all)
-   = ddab3a11c2b272ba
+   = 9201481ec4fc235c
 419: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = fc78aef48b4a8e2d
+   = 3c3dfeb9271f6e90
 420: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a563accdfe8d8774
+   = 197a20439b40f9bd
 421: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = ce8e042260950c01
+   = de127086ac8cf560
 422: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = b01ab87847be7f34
+   = 46eef36a0b2668c9
 423: 1 dog 13
    DM-32 led-dog {'seat': 0, 'field': 13} (all)
-   = 8ce369a7b721d67b
+   = 8fc11aea0265903a
 424: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = f4e8501b02a5efdc
+   = 757c73bcd2bb8d88
 425: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7a4a56e4da4f0c1b
+   = 702e1486df727a81
 426: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = b6199eba1c1930f3
+   = 5b60981b6f9ff31a
 427: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 22, 'order': (1, 2, 0)} (all)
-   = ba18479f57d88392
+   = 766b53008938129a
 428: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1179acf31099862c
+   = 27a54dc167f53d01
 429: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = fe6a797d467b2f89
+   = 94376e7383baf526
 430: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ad9d6e7a35162db2
+   = b64242cb6d94f5b9
 431: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 96c73e018eb7f274
+   = 3b6fdc7ef273d9e0
 432: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b59ebf02fddf7785
+   = ff2cef83be86a546
 433: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 61e2d0bb5fb580a3
+   = 8faabf1de50d24e7
 434: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = e4d5b39e215790d0
+   = e7a067213a85f494
 435: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = f7e614c47f1d3742
+   = db6a3e5fab7020be
 436: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 01d9be6fcb2083b0
+   = cdec3aa8a3c6bc22
 437: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = d4f61b953cd20c52
+   = 3818cffb47b67ca3
 438: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = dc7cd93ccda048f1
+   = b80cdb2e52db4a66
 439: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 645fc362343b5433
+   = 469a4a358b319910
 440: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 32661947d5108461
+   = 38411cb2690d8ac5
 441: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 36a19f0a784a5770
+   = 731f2e236e7fdfa5
 442: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 08bd5982390a53fb
+   = 595b1fd2b99fdb9e
 443: 1 dog 14
    DM-32 led-dog {'seat': 0, 'field': 14} (all)
-   = 1c755b342c6d3789
+   = 8f8c031ed4f6fc2d
 444: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 15effbc28685be03
+   = 6d7edf21c8a1eb6f
 445: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = ca26732cc3833b5e
+   = c0bbfed47bea79cd
 446: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 80e1588c41bccd0c
+   = 2ce6ec333e69613d
 447: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 301f7a2ff5f80b6b
+   = 0a0db5618e53b8c8
 448: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 2703548ae05af273
+   = a62b9fd8180d48ee
 449: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 47ba0d2d8d9d7093
+   = 87b27b6caa365829
 450: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 637db96d07fe3db9
+   = 4806d46714311318
 451: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = 80f6a9690d83789b
+   = 8a1c24da47fdb420
 452: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = a943766cb0146b20
+   = 8f23fd4760be80d6
 453: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = 673b07564dd2c008
+   = 4828e08fcd709abf
 454: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 7f0abb899c09a704
+   = 01b59bcd5b19417e
 455: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 31a8652905dbd396
+   = 6eb0122cf911274d
 456: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 269ef24489b180f6
+   = f85a6a19d4e44169
 457: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = c856ee463d2b085a
+   = 9dbcc692e69cca42
 458: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = acda296d8257f750
+   = 0b7b19bb25fc27cc
 459: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6451bbd86f1e6b36
+   = 550a41027b8a97d9
 460: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = ccc1436b8d55360a
+   = aefa73e48affd3fb
 461: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7eec7e0a92de0111
+   = a95bf656c94e4342
 462: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (1, 0, 2)} (all)
-   = 40445402f8bcb7a0
+   = 9cf920d4ccc7d9c4
 463: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 601dbcc56de18a51
+   = 9cc0f16e64577468
 464: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 40fd30295787fe59
+   = 643155789c7c6c8c
 465: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = f4487c5599a92ca6
+   = 26613c504099d5a9
 466: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = ad3b447c87bc970d
+   = df3a6b161d30f8b0
 467: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = b994f6160903fa96
+   = 5989c767db1b3f1c
 468: * skull, next 3
    DM-6 drew {'seat': 1, 'card': 13, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 3e1a9bb738d93fa1
+   = 17dc8be9b658bdde
 469: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = adaef576c7f662de
+   = 0efbe7012d1333a1
 470: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 168b23295055c805
+   = abac3c625fcda170
 471: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 6b47b4a3af1cd903
+   = 7b78c4d9d9dc3590
 472: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 49a4fdcad633e70c
+   = 0b03276c8ba02c79
 473: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 83fd22c157e0a39c
+   = 8b15a5e889994de2
 474: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = ef620dce7b72e790
+   = c05e51d8fcf74302
 475: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 11} (all)
-   = 4cfdb30454f78225
+   = 0ea083a20944e9e0
 476: 3 back 1
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 0} (all)
-   = 296482fdcc949e12
+   = 5231e2767cae9b6a
 477: * cartwheel
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 8, 'dog': 0} (all) reveals
-   = 8416e28b18f87fb8
+   = e476a59c459f608c
 478: 3 leg
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 4ddc12912995790b
+   = 580fe7f1a7f6c5cd
 479: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 652575f7d06b360e
+   = 7ba36888a1ee9cf6
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = d362c39c0da35d2a
+   = 5427d0dcae53cec8
 481: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 75fd80cf22f5e2c9
+   = 7ec5de9b01a87340
 482: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 2f20c02911e2be4b
+   = a3ab0395671aa619
 483: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 9f276611d76d3ace
+   = f351aae084293edb
 484: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ce07c346c27bfe8f
+   = 337fd86e688c7d44
 485: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 25, 'order': (1, 0, 2)} (all)
-   = c2322e96393c1d02
+   = 497d82f9aa91da9c
 486: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 999fc88782448501
+   = 8768f1b0a999f864
 487: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 8e9b080cbf18c996
+   = e6c20012402ae399
 488: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = b4671fea47cee0ef
+   = 258f635e07dcd4f7
 489: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 40e57c56a06c56b0
+   = 83c3090aaa4ad857
 490: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = f533231f46a4ee2d
+   = ae440ab2b4c46a61
 491: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 19cb49f568f17b87
+   = 5cab259a04f431c3
 492: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 94f8f151ff2b2c38
+   = 13ed30eb70b396c9
 493: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = d1179a8406da6f4b
+   = 286cf3841a433161
 494: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 775f3ad7bdc5530c
+   = 6b4db133aa1e18e2
 495: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = e70c565bbfec4428
+   = fa3267e7e45e0102
 496: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 4cca89c6b8410e0d
+   = d01c2141d9cb8bf1
 497: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 3ac4bd0980d32b26
+   = e08b1a990e8d8e6a
 498: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 68c39f21427d1519
+   = 5c5590898e6a8d6c
 499: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 0cf653355bca7522
+   = 31d1b0fa1b8855e4
 500: 3 go 26
    DM-25 wheeled {'seat': 2, 'field': 26} (all)
-   = 1199b82985821952
+   = 03d533875e871394
 501: 3 go 27
    DM-25 wheeled {'seat': 2, 'field': 27} (all)
-   = ea4e247b4b9710f7
+   = 1e7d65c056d77e75
 502: 3 go 28
    DM-25 wheeled {'seat': 2, 'field': 28} (all)
-   = 92ace933d540a88a
+   = c9ae20d3de17fbbd
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 1643640b466cc4a7
+   = 476116983faf6fa6
 504: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 03c2e6ad6088c6a6
+   = cff62a75cd1b2fbd
 505: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 9b05bcb094e0f3ed
+   = aab563e26f3134d6
 506: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = eec7bbd5dd2c76a4
+   = 90d93b6bb6adb834
 507: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 230d238b8f18f9cf
+   = 1ce1888321bea064
 508: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 26, 'order': (0, 1, 2)} (all)
-   = d10d3801a37ef4f7
+   = 58d4ee7f442fffa6
 509: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 578f86dd0a4a6400
+   = 377e2fc7dec16d8a
 510: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d46814f208eee192
+   = 6b8a16bdbf5566c8
 511: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 9c46a1ba4d91ba3f
+   = d83b1950d38e6b2f
 512: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 665ba96f48432029
+   = 6fcbd160144dce9b
 513: 1 go 25
    DM-25 wheeled {'seat': 0, 'field': 25} (all)
-   = 33f6b77aeefc6dd5
+   = 20f8d01ae75d5c76
 514: 1 go 26
    DM-25 wheeled {'seat': 0, 'field': 26} (all)
-   = 835c9228caa68706
+   = 8440f711ba4a4ec7
 515: 1 go 27
    DM-25 wheeled {'seat': 0, 'field': 27} (all)
-   = bbd525a0041feb17
+   = 59df38a04368694d
 516: * following, next 2
    DM-6 drew {'seat': 0, 'card': 6, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 173beedb0e84ff7b
+   = 11b94e91b4a30fc9
 517: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 868c73f0d41c25a2
+   = c58d491a478f4ac1
 518: 2 action
    DM-T2 acts {'seat': 1, 'card': 13} (all) reveals
-   = df8559826ffe31ab
+   = d439d2df2f33d0d7
 519: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 13} (all)
-   = 6e3c40e6cebe54ac
+   = c6bc0cd44553cc9e
 520: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = ffda5c323d6e2ede
+   = 4f3b99858130cf2b
 521: * hustle
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 9, 'dog': 0} (all) reveals
-   = f3b86f0533d26719
+   = 78ec7e0ab6b0b1fc
 522: 2 leg
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 6f1971c3397f94f3
+   = a2e8bd55a958dc5f
 523: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = e3cea421a0a4f122
+   = 10454f28ec733055
 524: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = e9c9f9ecee024e6f
+   = de7eb1a2ef912a0a
 525: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = f291cd2065b71935
+   = c0ea66f911d36b73
 526: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 7} (all)
-   = e3b7be3954bc7a03
+   = 6dfd0ff1eff79552
 527: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 1295875b64e7f11d
+   = 644aa7d8d31f2592
 528: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = bc441f9cf70e8d1e
+   = 6335022a01b7d3bb
 529: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = de4a1beaea59b972
+   = b3a71bdf6d3886ad
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = bc29854bc20a2da0
+   = 0b38b1b48da9abe4
 531: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 10199c76e785c595
+   = 9f91b340e7d65f15
 532: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 27, 'order': (1, 0, 2)} (all)
-   = 6d4c0c1212908b83
+   = 0b31bdf3b8a57765
 533: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 0a6c553477af8293
+   = 87b17c07dd01931d
 534: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = f888d7d00b4bc0d9
+   = e9af4d0fbd39bf6b
 535: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = af0196fdb500837e
+   = 15e30307d6b3ea06
 536: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 554f9ca2af2e8bd2
+   = 590c93db4d3328e1
 537: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 882052282e60c24f
+   = 27ee72910c20cd51
 538: 2 dog 15
    DM-32 led-dog {'seat': 1, 'field': 15} (all)
-   = a9b63a39ea186593
+   = 6caa883bae42ba2c
 539: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = bb3f20bb34f02b13
+   = d5238ef2e54f62c1
 540: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 6089df40b94ab85f
+   = bf27efcfb0742cf4
 541: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = fad2dc1aa9479b65
+   = 288a3334e20035a7
 542: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = cbb787bdc520d918
+   = 9ec4b2aadd140dec
 543: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = dd5e63374e64d4dc
+   = da768854f352aee7
 544: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 113fd2db2d924a45
+   = b1bd2138528a1636
 545: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 2e10024d0fc09390
+   = 71f6d942de094c1e
 546: 3 banquet
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 189} (all)
-   = 4751573776220bf6
+   = 558094b59641595e
 547: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 5c9a947dac1db9a5
+   = 2a3cf4f1ac79448c
 548: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = d7bdd62ca22455e0
+   = 7cb450ef456bca79
 549: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = db5d1baab857aa5a
+   = 49bcc6a042aecc71
 550: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c20908ac45d43303
+   = f5da61c59d31f10c
 551: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 28, 'order': (1, 0, 2)} (all)
-   = b1274ab665787ee6
+   = 54a14b1cbadff44f
 552: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4129c2b4c7d05920
+   = 5f7d611be325cddf
 553: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 76eff394245beaaa
+   = 0788f7a733bd256b
 554: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f5f97547bcfec2a7
+   = 27971768ecaed71c
 555: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = 453ac4c694c54f93
+   = 54cfe719f81c7073
 556: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 4692be1cb360435c
+   = c5768e9fc794c165
 557: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = d0cc51ea9de789c2
+   = 25405aa171d352ff
 558: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = 81b2f6c5fc5b7714
+   = d7be0bbcd8556782
 559: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 57e6b9ee1c1ef967
+   = d70a946d450b8e98
 560: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 0772cbc84fe80788
+   = ecc54501daa83067
 561: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 7340207742ff5ea6
+   = 1ec81b5b6f7c3887
 562: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 83a301bd07f7e09c
+   = 197b80610158709b
 563: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 74fc39c3d7bb6971
+   = 06ed2e56aa207729
 564: 3 music
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 187} (all)
-   = 6206c672e6688cdc
+   = 18aa1c0b7e87ae6e
 565: * flowerpot, next 2
    DM-6 drew {'seat': 2, 'card': 12, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 4bd200ee9365be45
+   = 9ae23c501ac7e217
 566: * holding, next 0
    DM-6 drew {'seat': 2, 'card': 3, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 0} (but (2,)) reveals
-   = b3ac89a41a3eb64a
+   = 8831a50725022399
 567: 3 discard header
    DM-7 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 57dc69a589ebeea6
+   = f94ed517478cbfc8
 568: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 838bf38b9a89ce98
+   = 9fa5209809762a9d
 569: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 65106b1fd13a9cfd
+   = 5a18889eefb8d76f
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 29, 'order': (1, 0, 2)} (all)
-   = 78f4388503cdd308
+   = 4ab73266cf029b9f
 571: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 6cf42d0df0bd0bae
+   = 342ba3e0984b6daf
 572: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 82e4ae2ac5dcdcdc
+   = d78f12c8fc6c0b10
 573: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5fb7cf5294e7aa9c
+   = e625ab501b10d6ea
 574: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = c3e10c908c81b467
+   = dcc2097e08482ba1
 575: 2 go 26
    DM-12 walked {'seat': 1, 'field': 26} (all)
-   = 5c9d4f29b7c53607
+   = 3f7257599e4f0fdf
 576: 2 dog 16
    DM-32 led-dog {'seat': 1, 'field': 16} (all)
-   = e256cf41f6c8fc4c
+   = fce67e26d0f68185
 577: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = ea321dcbc9a38f39
+   = d6a037df8f93eeea
 578: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = b541d9cc34eacf34
+   = da57c6beefb4d9be
 579: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
    DM-9 shuffled {'cards': 49} (all) reveals
-   = 59ceae6f5cb15b2f
+   = 8774745a44fb521d
 580: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 991e024140ef834f
+   = b19aea65f5cf3bae
 581: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 180729cc28685b4a
+   = 25fa197108cb87f5
 582: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 905403065c486d89
+   = 381857e36ededa39
 583: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 96e18746018120da
+   = c9a9d08f2b1994b6
 584: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = e301add4618f99d0
+   = 004328d04644eef7
 585: * leapfrog, next 3
    DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = be5f468c1d610836
+   = 82c2b76cf3415dbd
 586: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = cd5949b095d3f382
+   = 213282a543969e5b
 587: 3 discard leapfrog
    DM-7 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = ae666fc3530e50f7
+   = b21f9f689cf32b2f
 588: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 6824725e4e9f8b34
+   = ce0bbe09890136b9
 589: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 3eea8af7ec7d16dd
+   = ec93b3ccc4ee5faf
 590: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 17e6ae7d6af672ac
+   = f2f016c326e9e7ff
 591: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (1, 0, 2)} (all)
-   = d8b11b3096e8f71d
+   = 2ab5b31e62113495
 592: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = c6576c5e8972547c
+   = e6d5992e0be04ab6
 593: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = bce01d10cb600a3b
+   = a798ef98344fa94a
 594: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = c3358c4eafd2ae52
+   = 34c03e2f1acbc9b8
 595: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = f95e9d1af640a7b2
+   = 4010e2c2ec243744
 596: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 4709d8ebf461e2d0
+   = 3565cb8866d55ad4
 597: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 1c15a9a4e2ba993c
+   = 6ef080951c76eb24
 598: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 4a04e502df09e756
+   = f5fa67f1e7cf862f
 599: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 2, 'field': 28, 'knocked': 1} (all)
-   = d172381f37f4763c
+   = 9c6e92cd31a482e2
 600: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 9161e862706e1c22
+   = 846cd7cdc33aba03
 601: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 2} (all)
-   = 8b72dc31d21897b9
+   = d90415a87e0bb529
 602: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ff836e537b7cd503
+   = f0cd2d5fccd5ce0d
 603: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 190d18d7ec16760d
+   = 549de97c6e5f453d
 604: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (1, 2, 0)} (all)
-   = 8817be237c692a90
+   = 9e651a97130f23d9
 605: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e6ae8e357ac2c06e
+   = 1f5a4ee1d9077511
 606: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 7caa363b5767aec7
+   = 0ffd4b55399bc114
 607: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 6c85cb5ed0aae189
+   = eb76faf8daacfc3b
 608: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 6653d88d5dfb2675
+   = b405b620c3bfdb48
 609: 2 go 27
    DM-12 walked {'seat': 1, 'field': 27} (all)
-   = ffb46d30ed9c39fe
+   = 9b04c6dec4aba1e8
 610: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = ee78c8271e36b627
+   = 5dd2a22ffb83210d
 611: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 2} (all) reveals
-   = 3fcba66e34393017
+   = 20349365ac258378
 612: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e6c4480438269523
+   = 95ab703a5df1a4ae
 613: 3 go 32
    DM-12 walked {'seat': 2, 'field': 32} (all)
    DM-38 home {'seat': 2, 'place': 1} (all)
    DM-HOLD went-along {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 2} (all)
-   = 77263ddda589ea33
+   = a95694bdc71038b3
 614: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 32, 'order': (1,)} (all)
-   = 6bf6871b4369283a
+   = 01b6cbce621ca633
 615: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = be314877ead1389d
+   = 26a214aa8739db90
 616: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 8} (all)
-   = 23ac651e899053da
+   = 2b70483d6bd99ae6
 617: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = fc58e89cadd5caee
+   = 881dc9638272c6ec
 618: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = afb67bf07dd7f6a4
+   = cb146cca0f956175
 619: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 33, 'order': (1,)} (all)
-   = 10a2236814b86db0
+   = b2e56a426b98fc10
 620: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 53971d80994b1f7c
+   = ab3d080d4b9529e6
 621: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 5038a6857cfba86d
+   = bcedfffb163c26e2
 622: 2 go 28
    DM-12 walked {'seat': 1, 'field': 28} (all)
-   = 15757c71068717fa
+   = a27533e2ffa865b5
 623: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = cee4c1ab46b86141
+   = 942110b61e2c404d
 624: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 4b159e99db71e8df
+   = ccbeb34858051585
 625: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 34, 'order': (1,)} (all)
-   = c98186387fb8aa5c
+   = 445d778043bf06ba
 626: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 31c78ffb2d96b36e
+   = 0ab06943f50c9514
 627: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 46721e8fddc35922
+   = 69c13294a056aa14
 628: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = e18904ac581cc97a
+   = db3e86253f1a95e8
 629: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 797098ccb3add56b
+   = 7a7295aa8fd23943
 630: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 802024cbb6876594
+   = 85ed3b10f7614907
 631: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9fbc6978446b278a
+   = 2fca7b6158f70cf9
 632: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 35, 'order': (1,)} (all)
-   = 1fa34bdbc08dd37f
+   = e794a5fc966ecbb3
 633: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 72f951696877065a
+   = 28030cfda6a977a0
 634: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 65534973e24baf5e
+   = 6fabb2b3b7940f06
 635: 2 go 32
    DM-12 walked {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 7df9ba0e7a51d80a
+   = baa8b58c9c49c1db
 1 place 3 points 8; 2 place 2 points 9; 3 place 1 points 10

@@ -1,901 +1,901 @@
-   = 199242715e845c77
+   = 3a5b460f32ec9169
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 4e451aa19f52349d
+   = c53f67d0a7a99778
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 0a7fad61d3f0423c
+   = 1e9ccfe8d886af64
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 78f1f005a39d97f0
+   = 4692e2f2986ca6c1
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 04ceb1f200def557
+   = 29bc56f122dba26f
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 5deeeb4ed9fe8bd6
+   = a7b74675b8b3fbea
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 93f41afd04b7e56b
+   = 7a3142baf727218e
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 01d308c6f6ed583c
+   = 2a06de1c38a84a3f
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 7add056873f79e4f
+   = 2f6b60c05a2d4635
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = 619b851614c7efff
+   = d795e18712e1800c
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = f8953e8fea440d26
+   = 5cf3a3d9d561aefa
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 610a448069544765
+   = e7547613757230bd
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 256f6c6879228a09
+   = f1263c8f216b74b3
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 5123f40658b8836d
+   = faa54501e5c783dc
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = f4864b8ee37d2b49
+   = 3cea1274f0eb2b94
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = 456ff4990e35f011
+   = f03cc915aadabba9
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 15354f5b7c535f46
+   = 2262fd946bcd7f35
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 39ed69075628ab67
+   = be1709cb397cb3ae
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = ec7e833aef24d7ae
+   = 9bb3467e73bf6209
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 923f8b997c598257
+   = d5dc20c96df2c9b0
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = c0c6746d52f727a7
+   = 50d9572aafb97370
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 689a683723a3b39a
+   = aefe3028b7ecc744
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 21ab73bad4296044
+   = a8345aac61a0f0dc
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 1561db9fe6170d3f
+   = 755d54eb3c91ac3b
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 439477fc74bbbe7f
+   = 2cd612aa2f34d7f8
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 99cc3545276c29eb
+   = 224902f3dfd51570
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = bc91f3810a4fcfc9
+   = 7876786b73c1d41a
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = fad663f1d7e989ea
+   = 8bc0963c3c8272c8
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = eb15c47d7bdd8b76
+   = 43c20a50ae2c8d21
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 4efb2f2fc413e499
+   = 39b8c871f92560e1
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 765a56fa034f7bed
+   = e0808cc4abcc7ead
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 1ba98261c74ea778
+   = adffe5015e9e423e
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = d6cbbcb090fd1dde
+   = 33033167347ee7e0
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 214c29255d13b3ff
+   = 8932d744fa979917
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 149c67cb4be857f3
+   = 6e48bda2f119d1af
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = dd3a5e58a8b456fe
+   = 9025036882e95b82
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = 2b07ee7e5c87a562
+   = 7b40ded316f13317
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 5bb9f3a70e45c103
+   = c9c06a77485b8826
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = c410665f626e6c02
+   = 5b27e288baa2791a
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 963373324306b6fd
+   = da141df0f8e4720a
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 2e40afd55595011c
+   = 74d0a7e80fcf960d
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = cb90b7cd6cbf53a6
+   = e0185d67c9b127b0
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = a6a23c8850aa3c64
+   = f1a4593e14713444
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = 83172454bd5f32b5
+   = aa1caba31a95d7f8
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 61bf222fe5649ec2
+   = 80fb7be95b6c3d79
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = 3a34907b52d885fd
+   = e1dc57880b9b4470
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = 284cbf2ef257be86
+   = 6b5c3efec92b7621
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 187bd1a2b84fb88a
+   = cf1548637f09b257
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = f1d05fc405ec77e5
+   = acd7846135439a78
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 3802b17175cb69f9
+   = 685b7a3bab38d40f
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = 504b3f8e9fb903b8
+   = 8db74e2035126d98
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 7c42a5431a82e708
+   = 82f5331f15fd43e8
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 2e4f5a9b85b5d314
+   = d1d1156f3747ef41
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 78337d8627f9dc3c
+   = 32daa3f1f65f10fa
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = 2701aafa3647c0ec
+   = 731c0eab91cb66ff
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 468af144d12e2b43
+   = 937f0f8a7a1f2873
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 37c4908cd98a365e
+   = c568a73583053c37
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = b3d6b2501b3bde1f
+   = 622b44084b4826dd
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = f2a2ccd4c7ca182c
+   = 581299bbd340ee58
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 2c55e6d273a44843
+   = 6be77881859aefd2
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 6fa3c346b68e8e8f
+   = 71e33f92b65a4b03
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = d56f05b49ec5aca8
+   = 4fab816d7fae7455
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 86989e57894ec571
+   = 7ab0757a3616ff7c
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = 6da893af54ae8133
+   = 61391affc4444a38
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = faadcebecdc3bc01
+   = a97e6550393c45b7
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = af789983f3b7bb65
+   = 205cf878f6cb1208
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 3a98e2440fdeaccb
+   = 6894fe53d5a463de
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 31b83ea50e5f1b76
+   = 96167d33d663ed37
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 67cc8106682e6101
+   = 35897fac1e88b19f
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = b3642b95c92b76e9
+   = 06ef912d8119f71c
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 242edbe95f9f5104
+   = ed0810d7a90132d7
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 5217d19cf31b9e10
+   = fa5e8ae40b7faee1
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 52314ca899882459
+   = 2f0cbc7e0a77dbdd
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 72f371a7fe1e0e7a
+   = 7373f2ce738f9207
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = ecc004b01d053977
+   = 3afbb212637bda39
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 41afc342d2dd3a40
+   = 6d0a6c9cba6d347a
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 880b6b68adfc7c48
+   = a89d2c6843e46e82
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = f2e320b5d588b73b
+   = 5e88b935b7d90c77
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 619f05d0e72303ba
+   = d8d529ecdc6c3f3f
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 18721019ba60aeef
+   = 2a8553e330b5059b
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = d001fac7b1133bbf
+   = 0f97fb67abd9a661
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = c808dc8a846c6306
+   = d7ce597d8e65c107
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 9f4cca262259b630
+   = 556d164dd1c7314e
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 12328ff5b71ccc88
+   = 057e4b6e22046a8e
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 03209cee019925bc
+   = 9d21e0d22f94bc39
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e85d134c48b2eb0b
+   = 840011c7fe2bab4f
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = 75c9283dbf8f0280
+   = ebe13b709c5ffe19
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 149e54c68c221261
+   = 6c2c126a5c9b7e0a
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 8ca3798ecaf8069e
+   = 904028bc42a26333
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 857fa976cb566801
+   = 0832ed6a6415c0d3
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = edd4564263172227
+   = 2a65f553b2e0f574
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 0a9279f6a844057c
+   = 0cf074d8a65074cd
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = f65a4ba932894b2d
+   = 8670399bf860f1af
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 18a2bd8dd9edfebb
+   = 700223997cb06428
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = 0c3e4f2e10b336ca
+   = 098bc33741671de0
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = aab5b9ee0c95b118
+   = 26437e380f21e6f0
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d007f7e047e2b046
+   = 62ff7e2682c3398e
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = d1b50c1dc96bf5bb
+   = 5df32c62b9df0ad1
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d2f5426361857a6c
+   = 00a8854fb12c1e64
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = bd7f65821b790ca7
+   = e5b21e3de3313603
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 423fda159a47631e
+   = 98314f80d3aa2358
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 84ad3d9d955df6a2
+   = 1f8baed505795d41
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = bd83055472f9f6d8
+   = 1e8cee628e0be60d
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = cc5ff180bea36c46
+   = c912e0148625ef05
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 1d4517c5eb674ba2
+   = 3b943be0e7b51d34
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 253100b0705756e1
+   = 89871a73595c53c6
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4aab693f4a8ca526
+   = 63b3a4aa9443fda4
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 26317f8039aded00
+   = 1e9f74b972b7b496
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ae91631a8dff18ec
+   = ed0707a2abec2503
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = af3df4e87b8ed7d1
+   = bee3ddefba75f918
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = b7bdab18c2b84cb6
+   = 3343acf00d743d48
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = ac2f2ba36d6edca1
+   = 74c03f42dd7ff284
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 44eabce8fd3e5298
+   = fb93a021e5ab2303
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = 7defa2fc69ed95cc
+   = c08d1a3131bb8e5f
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ec75fbc507c55e19
+   = c23dc2f25bd72d6c
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 2f727a416b8c3c15
+   = 29acd3f895c4ca5e
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d6116b6411262ebd
+   = a1861ed476568432
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 2ba4aa5f0ed382d1
+   = 29f4a35392632d4a
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = e6b8053ea77ce935
+   = 1d39d73083670a1e
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 39b69bf9c490dabb
+   = e900ad6a3c292148
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 5311e55de933f267
+   = 7fc8e0775dc271d6
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = e3aa8f45518f1c6c
+   = 356c1230153a65e5
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = e2bcbcc483d7fbae
+   = c110ff58b27551c7
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = 58ee853228973518
+   = da2ac8f692709da5
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 6b3236bd9e261d32
+   = dc1073c328bc23ad
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = 2e1404aa287f4bcc
+   = fc293f4e1054e8e2
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = f4c9ff14de327d13
+   = 62e5f42eb2b72525
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 3f9f259eb62be780
+   = 165a80190399adfe
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = dff524d110fad29e
+   = bfc33c8218b6aed4
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 82b1c64648cb317d
+   = fb38a4ac5fa1a517
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 03ccb45e1468d100
+   = ff6c51901c746f9a
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = cb8084cd6d0918c4
+   = 35f8608f882b4c06
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = c4349f9a078bc01c
+   = 3a9f9334a2a5c7cf
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = bb3f2674e69ee75b
+   = eb3e5da08c3d8d46
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 77dcf331fe8d72e0
+   = a707b476c4181f8c
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 9be081f18c763e08
+   = 74f26152c5c08af2
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 51179ecad2eded20
+   = 99a76c3f25c2871d
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = d9091ec73287f62e
+   = ca73f98fa17eaa06
 138: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 874c632f4af2d3cc
+   = 08d8b0f9bc83fbeb
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6ff5849a23462db2
+   = caf6c8216d9240af
 140: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = ccd59396051a1d53
+   = 14f058055be2ec2a
 141: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 7f358480afe1c08a
+   = ae4b325a7a3d0f8b
 142: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 2c2284a8d2c9d1d7
+   = 7db00a269c668d61
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 7c7e170d7d7a8a02
+   = f2157e4fc0159af4
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 0c50bb3b94d8892d
+   = c99fafcd768ba504
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4d9335bb5282db4b
+   = b16b86f3a6072891
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 39348598b806f98a
+   = 191e730f71718872
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = 22eb079940c59fc6
+   = df51abd7b775c78a
 148: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 9d97cccb28bd1b17
+   = 7862471888dd7b13
 149: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 5b82bf343feb6fd1
+   = 76e5bed7813d97c0
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 23} (all)
-   = 4df5823b3e9d6ebe
+   = 962b91c609421d00
 151: * bone patches, next 1
    DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 94dd1c0092a9f8ca
+   = ba5309b773ca81a2
 152: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = f942ac153d34941c
+   = c3a25ad0cc2bff73
 153: 2 action
    DM-T2 acts {'seat': 1, 'card': 9} (all) reveals
-   = 9f681e74d7e19996
+   = 0bcd9dc25a7706a0
 154: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 9} (all)
-   = e52ef041e2995e30
+   = 5b03eeedd25f6d6d
 155: 2 push 22
-   = 1f0cd90c5726d78a
+   = 4235c32e041fe877
 156: 2 go 24
    DM-22 hustles {'seat': 1, 'victim': 0, 'pushed': 22, 'field': 24} (all)
-   = 348412bc70834c43
+   = d49054c7224c8489
 157: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-22 hustled {'seat': 1, 'victim': 0, 'pushed': 22, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = bc2855171c2dbe8a
+   = 7103a1c00fa6a60e
 158: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = c1d76e56d71f957d
+   = 05450bd4acfbdb0f
 159: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 9aff6549fa0fbd64
+   = 3b3ad721e96a0490
 160: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = e92b19453923859c
+   = e679df8abc5cc643
 161: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5e5da6d248c17873
+   = 6a397fccc3ecae26
 162: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = 59f2487e4f9513e6
+   = 77fc403ada69339e
 163: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = a5016b0c3ca09630
+   = 459af21eb9966b15
 164: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 15e39ef87e4fceb9
+   = e8e6ea4712313d0b
 165: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 6b7e600a2e2aaadf
+   = e6cc3dad442e219f
 166: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = df298b3e0923ae68
+   = b9e29a54232208e4
 167: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = e9eef09789640a69
+   = 7db2a2dd700c942d
 168: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 96cd9a1837bf7cfa
+   = 1a8a366182a59a1d
 169: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 405bb46ac9c5f9a5
+   = a648a559bb0c540e
 170: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 8c2d1e17f9e20f59
+   = d6f2b186f24bf437
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 0bbdda3b6c563139
+   = 98727c3e2f42dc18
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 061596d8f4ff45a1
+   = 03a326bf072834c7
 173: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 23704d480ed29a42
+   = 802e189ec3b50743
 174: 2 lay flowerpot
    DM-2 laid {'seat': 1, 'card': 12} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4f43610eb634ec8f
+   = 023d51cbc9df04ef
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = aae6e39ba1f08989
+   = d2faebcfb2516397
 176: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 52c61d6a0e1f12a4
+   = 954593531b437e20
 177: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 1fe35ed7d1e0e9b2
+   = e20d0fff02e368c3
 178: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = 4f1fa01d80f86432
+   = e86cb7b2cef02faf
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 0998de01c1b6c523
+   = ace70a97e970e29c
 180: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = cb40bb7c44f0451b
+   = be7fae3d3668d974
 181: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = d79dfff63d1862c3
+   = 78ccb53fd24858bf
 182: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 072f0d82525bc5a8
+   = 648e87a2b7635b43
 183: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (1, 0)} (all)
-   = 6d3cc6a73c67b9f5
+   = b3c7e9167f804bb0
 184: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 3fc40e3eb5dd52b5
+   = f0300f587dfaf33c
 185: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 773d852cfb4f1488
+   = 664e165226e1a5e6
 186: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = e7ad8640e7ad881f
+   = d3a6b6086af78e82
 187: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 2ad7644b2804d615
+   = 424aec5a67b070ee
 188: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 03bc29eab687e059
+   = 68ace2552cdb70dc
 189: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = d8733c7cd90b3972
+   = d25467b559cf6269
 190: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = ed28a82efbc351ef
+   = bdc6ac0c75efc931
 191: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = fcb45bf0a91f212a
+   = b11dd16eccf8e675
 192: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 33159c15cfed935c
+   = ef296e7a5f539e73
 193: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = e8e4f7fb57a94e9a
+   = 4755bdeb3681a67c
 194: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 812c19bffaf85eb4
+   = 8ab657e1a58f6a10
 195: 1 lay cake
    DM-2 laid {'seat': 0, 'card': 11} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = d3da7625661a9aa2
+   = b16c44367081439d
 196: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = f301316a0c441961
+   = d9a0203160b7759d
 197: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 7d33836ea8e72be8
+   = da57c61de189f7a3
 198: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 385cea5f31b118d4
+   = 8a52349e837a7174
 199: 1 action
    DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 11} (all)
-   = ed3f524edb72e1ad
+   = 6d998135b4453d21
 200: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 634d6756fcf607e9
+   = 99f4455e2762bf0c
 201: * cake, next 3
    DM-6 drew {'seat': 0, 'card': 11, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 4892d7abe7d5031b
+   = c288d4a3b864192e
 202: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5e09665f5a5636fc
+   = a074d5a4d0a97b37
 203: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 2b5f0041c25de9c2
+   = 62896ffc0b757dcb
 204: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7c5664402bbee7b2
+   = f33d2d7f5e3614e0
 205: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = bc251edb5c699259
+   = 2c3d5e05dd07c8db
 206: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = be9e8d3102a244f0
+   = e24bccc213ef93d1
 207: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d3014d80a401c356
+   = b4f2636cfabac671
 208: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = eebad18f8f906469
+   = a3c5926d6190ddc3
 209: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 8357409bb14a5656
+   = d9d1127e27238519
 210: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 4bb7f068270aa3aa
+   = 33fbd6f6576638cd
 211: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = a4ef4e92d66e921b
+   = 80aa4f7beea41aec
 212: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 18, 'order': (1,)} (all)
-   = 3cdb9aaebc022731
+   = 571846c32ea06a91
 213: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 7e654b9059b87b2e
+   = 5011eca2fd866ae2
 214: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = b8df8182710841c2
+   = b7910e0e93b74a85
 215: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5837e3d4ab0d1536
+   = 75b002f5dd34a1ac
 216: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = a234a734ffad0418
+   = fe3d694344ff741b
 217: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 19, 'order': (1,)} (all)
-   = dd957df9b9b2f5f8
+   = 3f5d239a30f85740
 218: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = a0162ba2e2b3102b
+   = 681dd518feed03d9
 219: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a8cb616abd9162e3
+   = b5589b11c36e7b69
 220: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = d6b0e7db3df26a64
+   = 3989e6184ac0b2cd
 221: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = 438cdb408059c55a
+   = 2296dc5182e2f98a
 222: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 5ac74a17fe54458f
+   = 922b99cca05c0c27
 223: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = 2616361f85cbb59e
+   = 9eb84e74dee600c6
 224: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5f0fc79ef6540ffc
+   = 48321848860aa8cd
 225: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 1b314d05344e3b49
+   = 5bb19ce174caaec4
 226: 2 go 26
    DM-12 walked {'seat': 1, 'field': 26} (all)
-   = 63096264de96f6b2
+   = 4d5a16cdd487f081
 227: 2 go 27
    DM-12 walked {'seat': 1, 'field': 27} (all)
-   = f00a6b983e392ac0
+   = 531baa105a9537d5
 228: 2 go 28
    DM-12 walked {'seat': 1, 'field': 28} (all)
-   = a0e0a6e7fca7bb5f
+   = 33c944246fdba24f
 229: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 21, 'order': (1,)} (all)
-   = 18215bf6cfe4513e
+   = 260cf6be91f1d2c3
 230: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 77e8d9bd3cb0d505
+   = 4d016b5ca5d201b2
 231: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 1} (all)
-   = c75733e216669df1
+   = cd1f4bc0462b48c2
 232: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ad55231e61ec0c1c
+   = 96c932278298438d
 233: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 1798a7f04e779f53
+   = 41a38d60e91cd49d
 234: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = cc64513314748988
+   = 249d80bfbba70abd
 235: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 22, 'order': (1,)} (all)
-   = ce1c3643c490a81b
+   = ce5c0d8d2a35ecb7
 236: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = cb4d87bdb8ddb9ed
+   = cd5580398197a238
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = e7c2b13823863b76
+   = cf2f7d4435f2fd99
 238: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = dc828ce750e0be13
+   = 13a0fa8d0e679319
 239: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9ce0bc8c71810238
+   = 99b8aba881291c6e
 240: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = d68e13b600c33c1e
+   = 09b3721165708f62
 241: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 23, 'order': (1,)} (all)
-   = 14337c87bcea4430
+   = 61935de21b6e22b3
 242: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 469e92e41648da1e
+   = 6126107cad181b5d
 243: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 9ba465df34e547a2
+   = 5522493260b4042b
 244: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 121813d2326b227f
+   = 8206b0c2872056af
 245: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 895302ec432b803d
+   = b85a839283f5f73d
 246: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 13546b6c8dcccdaa
+   = f8ae07281508346c
 247: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 8e038ebe041e33d7
+   = b20bd21b28e28381
 248: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 68ffed5af712aeab
+   = c4cf8d7e69f6a42d
 249: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 24, 'order': (1,)} (all)
-   = 5634e20c90efb8af
+   = e897c7ff0f508e4e
 250: 2 lay flowerpot
    DM-2 laid {'seat': 1, 'card': 12} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 0dd724ab4d283a1e
+   = ce9fecb7f221f049
 251: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 4b60516990757ed0
+   = 7433d3654afa9425
 252: 2 go 32
    DM-12 walked {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 19e36c77b024a8a9
+   = 48d11da59adeed02
 1 place 2 points 7; 2 place 1 points 11

@@ -168,9 +168,11 @@ def _take_order(s: DiaState, reader: Reader, given: Any) -> None:
     seats = s.rules.seats
     s.order = turn_order(s)
     if given is not None:
-        if not isinstance(given, list) or len(set(given)) < len(given):
-            raise reader.wrong("order", given, f"[1 … {seats}]")
-        s.order = [seat - 1 for seat in reader.wholes("order", given, 1, seats)]
+        count = len(given) if isinstance(given, list) else seats
+        order = reader.wholes("order", [0] * count, 1, seats)
+        if len(set(order)) < count:
+            raise reader.wrong("order", order, f"[1 … {seats}]")
+        s.order = [seat - 1 for seat in order]
     first = s.order[0] + 1 if s.order else 0
     s.active = reader.whole("active", first, 0, seats) - 1
     by_active = s.order.index(s.active) + 1 if s.active in s.order else 1
@@ -226,8 +228,8 @@ def _card(reader: Reader, key: str, text: str) -> int:
 def _cards(reader: Reader, key: str, text: str) -> list[int]:
     counts = [0] * KINDS
     for part in filter(None, (word.strip() for word in text.split(","))):
-        times, name = re.fullmatch(r"(?:([1-9][0-9]?)x )?(.*)", part).groups()  # type: ignore[union-attr]
-        counts[_card(reader, key, name)] += int(times or 1)
+        times = re.match(r"([1-9][0-9]?)x ", part)
+        counts[_card(reader, key, part[times.end() :] if times else part)] += int(times[1]) if times else 1
     return counts
 
 

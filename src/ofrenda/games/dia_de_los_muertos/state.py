@@ -255,6 +255,10 @@ class DiaState(State[DiaRules]):
         """Whether the way home is open (DM-16)."""
         return self.digger_steps == self.rules.digger_open
 
+    def on_board(self, fields: tuple[int, ...]) -> bool:
+        """Whether all these numbers are fields; asked of positions that people write."""
+        return all(field in self.rules.board.fields for field in fields)
+
     def barred(self, field: int) -> bool:
         """Whether no skeleton may enter or cross the field (DM-14, DM-16)."""
         if field == self.dog or field == self.digger:

@@ -261,9 +261,8 @@ def question(view: View) -> str:
         )
     if table.phase == "Turn" and table.seat is not None and table.laid[table.seat] >= 0:
         kind = table.laid[table.seat]
-        return _(
-            "{card}: {what} Or {bones}.", card=card(kind), what=_(FRONT_WORDS[kind]), bones=bones(table.bones[kind])
-        )
+        what = _(FRONT_WORDS[kind], reach=table.reach[kind])
+        return _("{card}: {what} Or {bones}.", card=card(kind), what=what, bones=bones(table.bones[kind]))
     if table.phase == "SwapTwo" and table.facts["begun"]:
         return _("And the second card to discard?")
     return _(QUESTIONS[table.phase])

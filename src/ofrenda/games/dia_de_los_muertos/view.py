@@ -60,6 +60,8 @@ class DiaView(View, frozen=True, kw_only=True):
     odds: Rows
     """By back: of how many cards, how many can cost an arm, a leg, nothing."""
     bones: Counts
+    reach: Counts
+    """By kind: how far its action reaches."""
     places: Rows
     arrows: Rows
     paths: Rows
@@ -118,6 +120,7 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         facts={field: getattr(top, field) for field in top.FIELDS} if top else {},
         odds=tuple((deck.stock_of_back[back], *odds(deck, back)) for back in range(BACKS)),
         bones=tuple(deck.bones),
+        reach=tuple(deck.farthest),
         places=tuple(board.places),
         arrows=tuple(board.arrows),
         paths=tuple(board.paths),

@@ -25,19 +25,19 @@ CARD_WORDS = (
 )
 FRONT_WORDS = (
     mark("a reaction to an attack."),
-    mark("jump over the next skeletons, the first at most three fields away."),
+    mark("jump over the next skeletons, the first at most {reach} fields away."),
     mark("take a limb or a festival card that you lack, here or next to you."),
     mark("a reaction to a movement."),
-    mark("jump at a skeleton up to three fields away; if it is still to play, it loses its card."),
+    mark("jump at a skeleton at most {reach} fields away; if it is still to play, it loses its card."),
     mark("get one limb back."),
     mark("go to the next higher field where somebody stands."),
     mark("a skeleton here or next to you loses an arm."),
-    mark("turn over up to three fields and strike everybody there."),
+    mark("turn over up to {reach} fields and strike everybody there."),
     mark("push a skeleton one way and step the other."),
     mark("a skeleton here or next to you loses a leg."),
-    mark("strike a skeleton up to five fields away."),
-    mark("strike a skeleton up to four fields away."),
-    mark("strike a skeleton up to three fields away."),
+    mark("strike a skeleton at most {reach} fields away."),
+    "strike a skeleton at most {reach} fields away.",
+    "strike a skeleton at most {reach} fields away.",
 )
 FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
 

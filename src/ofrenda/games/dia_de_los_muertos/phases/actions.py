@@ -18,6 +18,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     CARTWHEEL,
     FESTIVAL_BITS,
     FESTIVALS,
+    FLOWERPOT,
     FOLLOWING,
     FOOT,
     GO,
@@ -28,6 +29,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     KINDS,
     LEAPFROG,
     LEG,
+    SKULL,
     SNATCHING,
     TAKE,
     TARGET,
@@ -75,6 +77,10 @@ def able(s: DiaState, seat: int, kind: int) -> bool:
     return len(targets(s, seat, kind)) > 0
 
 
+AIMED: Final = (SNATCHING, HEADER, BEATING, HUSTLE, KICKING, CAKE, FLOWERPOT, SKULL)
+"""The cards that are played on a skeleton."""
+
+
 def targets(s: DiaState, seat: int, kind: int) -> list[int]:
     """The skeletons that the card can be played on, as `target` actions."""
     deck = s.rules.deck
@@ -113,7 +119,7 @@ class ChooseTarget(Phase[DiaState]):
         self.kind = kind
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and SNATCHING <= self.kind < KINDS and len(targets(s, s.active, self.kind)) > 0
+        return s.active >= 0 and self.kind in AIMED and len(targets(s, s.active, self.kind)) > 0
 
     def deciders(self, s: DiaState) -> Seats:
         return (s.active,)

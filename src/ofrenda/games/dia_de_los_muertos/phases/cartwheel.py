@@ -23,7 +23,7 @@ class Wheeling(Phase[DiaState]):
         self.track = track
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and len(self.track) > 0
+        return s.active >= 0 and len(self.track) > 0 and s.on_board(self.track)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         field = self.track[-1]
@@ -69,7 +69,7 @@ class WheelHits(Phase[DiaState]):
         self.struck = struck
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0
+        return s.active >= 0 and s.on_board(self.track)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         victims = self.actions(s, s.active)

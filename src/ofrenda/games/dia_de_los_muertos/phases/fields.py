@@ -148,7 +148,7 @@ class Evade(Phase[DiaState]):
         self.gate = gate
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.seat < s.rules.seats and 0 <= self.gate < len(s.rules.board.out)
+        return 0 <= self.seat < s.rules.seats and s.on_board((self.gate,))
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if free_steps(s, self.gate):

@@ -65,8 +65,8 @@ class HustleStep(Phase[DiaState]):
         self.pushed = pushed
 
     def fits(self, s: DiaState) -> bool:
-        seats = s.rules.seats
-        return s.active >= 0 and 0 <= self.victim < seats and len(self.actions(s, s.active)) > 0
+        known = s.active >= 0 and 0 <= self.victim < s.rules.seats and s.on_board((self.pushed,))
+        return known and len(self.actions(s, s.active)) > 0
 
     def deciders(self, s: DiaState) -> Seats:
         return (s.active,)
@@ -92,8 +92,7 @@ class Hustled(Phase[DiaState]):
         self.field = field
 
     def fits(self, s: DiaState) -> bool:
-        fields = s.rules.board.fields
-        return 0 <= self.victim < s.rules.seats and self.pushed in fields and self.field in fields
+        return s.active >= 0 and 0 <= self.victim < s.rules.seats and s.on_board((self.pushed, self.field))
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()

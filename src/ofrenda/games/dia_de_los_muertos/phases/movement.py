@@ -47,7 +47,7 @@ class HoldWindow(Phase[DiaState]):
         self.origins = origins
 
     def fits(self, s: DiaState) -> bool:
-        in_order = 1 <= self.asked <= len(s.order) and len(self.holders) == len(self.origins)
+        in_order = 1 <= self.asked <= len(s.order) and hold_fits(s, self.holders, self.origins)
         return in_order and s.active >= 0 and s.laid[s.active] >= 0
 
     def run(self, s: DiaState, log: Log | None) -> bool:
@@ -83,6 +83,12 @@ class HoldWindow(Phase[DiaState]):
             log.public("held", "DM-HOLD", seat=seat, victim=s.active, reveals=True)
 
 
+def hold_fits(s: DiaState, holders: tuple[int, ...], origins: tuple[int, ...]) -> bool:
+    """Whether these can be holders and the fields where they took hold."""
+    known = all(0 <= seat < s.rules.seats for seat in holders)
+    return known and len(holders) == len(origins) and s.on_board(origins)
+
+
 def may_hold_mover(s: DiaState, seat: int) -> bool:
     """Whether the seat stands in range and may have Holding in hand, judging by what everybody sees."""
     if s.home[seat] or not s.may_hold(seat, HOLDING):
@@ -116,7 +122,8 @@ class Moving(Phase[DiaState]):
         self.origins = origins
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and self.bones >= 0 and len(self.track) > 0 and len(self.holders) == len(self.origins)
+        walked = s.active >= 0 and self.bones >= 0 and len(self.track) > 0 and s.on_board(self.track)
+        return walked and hold_fits(s, self.holders, self.origins)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.bones > 0 and not s.home[s.active]:
@@ -259,7 +266,7 @@ class GoAlong(Phase[DiaState]):
         self.origins = origins
 
     def fits(self, s: DiaState) -> bool:
-        return len(self.track) > 1 and len(self.holders) == len(self.origins)
+        return len(self.track) > 1 and s.on_board(self.track) and hold_fits(s, self.holders, self.origins)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()

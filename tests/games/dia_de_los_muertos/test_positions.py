@@ -1,0 +1,71 @@
+"""Positions that people write: what does not fit is refused by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ofrenda.kernel.errors import PositionError
+from ofrenda.testing import place
+from tests.games.dia_de_los_muertos.setting import GAME, board, table
+from tests.games.dia_de_los_muertos.test_data import BOARD
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ({"fields": [8, 40]}, "fields"),
+        ({"dog": 33}, "dog"),
+        ({"digger": 8}, "digger"),
+        ({"arms": [3, 2]}, "arms"),
+        ({"home": [1, 0]}, "home exactly if"),
+        ({"home": [2, 0], "fields": [32, 0]}, "home"),
+        ({"hands": ["kicking"]}, "hands"),
+        ({"hands": ["pie", ""]}, "pie"),
+        ({"hands": ["10x kicking", ""]}, "too many cards"),
+        ({"laid": ["2x cake", ""]}, "laid"),
+        ({"pile": "cake"}, "pile should hold"),
+        ({"top": 4}, "top"),
+        ({"festivals": ["music", "music"]}, "too many festival cards"),
+        ({"festivals": ["opera", ""]}, "opera"),
+        ({"dens": ["", ""]}, "dens"),
+        ({"order": [1, 1]}, "order"),
+        ({"order": [[1]]}, "order"),
+        ({"order": "12"}, "order"),
+        ({"active": 3}, "active"),
+    ],
+)
+def test_what_cannot_be_is_refused(position: dict[str, Any], reason: str):
+    with pytest.raises(PositionError, match=reason):
+        place(GAME, **position)
+
+
+@pytest.mark.parametrize(
+    "phase",
+    [
+        "Moving bones=2 steps=2 led=0 track=(99) holders=() origins=()",
+        "Moving bones=2 steps=2 led=0 track=(8) holders=(7) origins=(8)",
+        "GoAlong track=(8,9) holders=(1) origins=()",
+        "HoldWindow asked=9 steps=1 holders=() origins=()",
+        "Wheeling track=(33)",
+        "ChooseTarget kind=5",
+        "Hustled victim=1 pushed=40 field=8",
+        "DrawFromHand attacker=0 victim=1 dog=0 back=0",
+        "Evade seat=1 gate=50",
+        "Mend seat=0",
+        "PutAway",
+        "TurnTop",
+    ],
+)
+def test_a_phase_that_does_not_fit_is_refused(phase: str):
+    with pytest.raises(PositionError, match="does not fit"):
+        table(fields=[8, 12], laid=["cake", ""], top=1, stack=["NewRound", phase])
+
+
+def test_a_number_that_a_board_of_ones_own_does_not_use_is_no_field():
+    edges = [edge for group in BOARD["paths"] for edge in group["edges"] if not {14, 15} & set(edge)]
+    text = board(paths=[{"edges": [*edges, [13, 16]], "source": "own box"}])
+
+    with pytest.raises(PositionError, match="fields"):
+        table(fields=[14, 0], data={"board.toml": text})
