@@ -128,6 +128,18 @@ def test_what_the_skeleton_cannot_use_leads_the_dog():
     assert game.dog == 23
 
 
+@rule("DM-T1")
+def test_every_step_can_be_taken_back_until_a_card_is_turned_up():
+    """Walking, leading the dog, taking a festival card: nothing of it reveals anything. A bite does."""
+    game = moving(seats=3, fields=[18, 13, 4], laid=["skull", "", ""], hands=["cake", "cake, skull", ""])
+    game.play(1, "go 19", "dog 22", "dog 13", "back 1")
+    assert not any(event.reveals for event in game.events)
+    game.draw("cake")
+
+    assert game.events[-2].kind == "struck"
+    assert game.events[-2].reveals
+
+
 # Holding
 
 

@@ -229,7 +229,6 @@ QUESTIONS = {
     "HoldWindow": mark("A skeleton beside you is about to move. Do you hold on to it?"),
     "DogAttack": mark("Whom does the dog attack?"),
     "PutDog": mark("Which den does the dog run to?"),
-    "ChooseTarget": mark("Whom do you choose?"),
     "Snatch": mark("What do you snatch?"),
     "HustlePush": mark("Where do you push the other?"),
     "HustleStep": mark("And where do you step?"),
@@ -263,6 +262,8 @@ def question(view: View) -> str:
         kind = table.laid[table.seat]
         what = _(FRONT_WORDS[kind], reach=table.reach[kind])
         return _("{card}: {what} Or {bones}.", card=card(kind), what=what, bones=bones(table.bones[kind]))
+    if table.phase == "ChooseTarget":
+        return _("{card}: whom do you choose?", card=card(table.facts["kind"]))
     if table.phase == "SwapTwo" and table.facts["begun"]:
         return _("And the second card to discard?")
     return _(QUESTIONS[table.phase])

@@ -229,7 +229,7 @@ def draw_if_emptied(s: DiaState, seat: int) -> None:
         s.push(drawing(seat, 1))
 
 
-def discards(s: DiaState, seat: int) -> list[int]:
+def discard_actions(s: DiaState, seat: int) -> list[int]:
     """The actions that discard a card from the seat's hand."""
     first = seat * KINDS
     return [DISCARD + kind for kind in range(KINDS) if s.hands[first + kind]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.dia_de_los_muertos.phases.actions import carry_out
-from ofrenda.games.dia_de_los_muertos.phases.cards import discard_face_down, discards, drawing
+from ofrenda.games.dia_de_los_muertos.phases.cards import discard_actions, discard_face_down, drawing
 from ofrenda.games.dia_de_los_muertos.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.pieces import (
     BACKS,
@@ -200,7 +200,7 @@ class HandLimit(Phase[DiaState]):
         return (self.seat,)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
-        return discards(s, seat)
+        return discard_actions(s, seat)
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
         discard_face_down(s, seat, action - DISCARD)
@@ -333,7 +333,7 @@ class SwapTwo(Phase[DiaState]):
         return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
-        legal = discards(s, seat)
+        legal = discard_actions(s, seat)
         if not self.begun:
             legal.append(PASS)
         return legal
