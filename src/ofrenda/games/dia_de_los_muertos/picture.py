@@ -143,6 +143,8 @@ def _legend(view: DiaView) -> list[str]:
         ]
         if things:
             lines.append(_("Den {field}: {things}", field=view.dens_at[den], things=", ".join(things)))
+    if any(view.discards):
+        lines.append(f"[dim]{_('Open discards: {cards}', cards=', '.join(_cards(view.discards)))}[/]")
     return lines
 
 
@@ -167,7 +169,7 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     if seat == view.active:
         shown = f"[bold reverse]{shown}[/]"
     if view.home[seat]:
-        where = _("home, gravestone {place}", place=view.home[seat])
+        where = _("home {place}", place=view.home[seat])
     else:
         where = _("field {field}", field=view.fields[seat])
     limbs = _limbs(_("arms"), view.arms[seat]) + " " + _limbs(_("legs"), view.legs[seat])
