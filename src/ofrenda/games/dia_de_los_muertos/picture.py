@@ -168,10 +168,8 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     shown = f"{name:<{width}}"
     if seat == view.active:
         shown = f"[bold reverse]{shown}[/]"
-    if view.home[seat]:
-        where = _("home {place}", place=view.home[seat])
-    else:
-        where = _("field {field}", field=view.fields[seat])
+    place, field = view.home[seat], view.fields[seat]
+    where = _("home {place}", place=place) if place else _("field {field}", field=field)
     limbs = _limbs(_("arms"), view.arms[seat]) + " " + _limbs(_("legs"), view.legs[seat])
     festivals = "".join(
         f"[bold magenta]{sign}[/]" if view.festivals[seat] & bit else "[dim]-[/]"
