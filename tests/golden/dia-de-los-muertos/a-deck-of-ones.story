@@ -127,426 +127,427 @@
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
    = eabf6e3c10e6e903
-36: 1 lay leapfrog
-   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
+36: 1 lay cartwheel
+   DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = a895cab4be8183b7
+   = 718591086f3d4aae
 37: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 56ae4a4c63ba6a28
+   = ab2fdf42bea9b07c
 38: 1 action
-   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 34f82d0f1cf2941b
-39: 1 go 7
-   DM-23 leapt {'seat': 0, 'field': 7} (all)
-   = 7e07abb0e320d9d8
-40: * leapfrog, next 1
-   DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
+   DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
+   = 80aae6babf8441c4
+39: 1 go 6
+   DM-25 wheeled {'seat': 0, 'field': 6} (all)
+   = a17b0d724dbf4616
+40: 1 go 7
+   DM-25 wheeled {'seat': 0, 'field': 7} (all)
+   = aa3cb1df418944a9
+41: 1 go 8
+   DM-25 wheeled {'seat': 0, 'field': 8} (all)
+   DM-25 targets {'seat': 0, 'victim': 1, 'card': 8} (all)
+   = d2afe42343d95864
+42: * following
+   DM-27 struck {'seat': 0, 'victim': 1, 'card': 6, 'dog': 0} (all) reveals
+   = 0de9cb4086be3c12
+43: * cake, next 1
+   DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 42f0e6d4aa466554
-41: * following, next 1
+   = 2e4ccfa0984433cc
+44: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = f2597b6ce39afb37
-42: 2 action
+   = cd1d4bf38c09e93b
+45: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = b6bafafb14b34b4f
-43: 2 target 1
+   = 1ff358055ea1cf9c
+46: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = cb3df52b49b81e7c
-44: 2 back 1
+   = 9ef2236229f6cbd8
+47: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = ebeefeef4ed2a527
-45: * cake
-   DM-27 struck {'seat': 1, 'victim': 0, 'card': 11, 'dog': 0} (all) reveals
-   DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = a726b154ac187d71
-46: * following, next 1
-   DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 3647cb17ae937ecd
-47: * leapfrog, next 1
-   DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 7d2b00218200dae7
-48: 1 pass
+   = eb8d413dfcd0993e
+48: * leapfrog
+   DM-27 struck {'seat': 1, 'victim': 0, 'card': 1, 'dog': 0} (all) reveals
+   = 32ab579eeca1af01
+49: 2 leg
+   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
+   = 251ba85514d579c4
+50: * header, next 2
+   DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   = d235d01c5e986dae
+51: * holding, next 1
+   DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   = dc0126f13bc1bc06
+52: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 969ed754ee48c73a
-49: 2 pass
+   = f13327d15563f7c3
+53: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (1, 0)} (all)
-   = 793c78b74baa1abd
-50: 2 lay leapfrog
-   DM-2 laid {'seat': 1, 'card': 1} (only (1,))
+   = 7807c81874e34497
+54: 2 lay header
+   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ed4a4efa30c72ed1
-51: 1 lay cartwheel
+   = 8f15aab3ccc5f84e
+55: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 043bc51fe9e930b4
-52: 2 action
-   DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = eae3d043e2758ebb
-53: 2 go 8
-   DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = 2262e86dad9a1dfb
-54: * cake, next 2
-   DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b56943decefdbf2a
-55: * hustle, next 1
-   DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = e61b7154ec277e8a
-56: 1 action
-   DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = d80be781d12a949d
-57: 1 go 8
-   DM-25 wheeled {'seat': 0, 'field': 8} (all)
-   = 5b5bf5fe0b6c6836
-58: 1 go 18
-   DM-25 wheeled {'seat': 0, 'field': 18} (all)
-   = 93bd25890de7d1b2
-59: 1 go 19
-   DM-25 wheeled {'seat': 0, 'field': 19} (all)
-   DM-25 targets {'seat': 0, 'victim': 1, 'card': 8} (all)
-   = 22bcf85e337bef97
-60: 1 back 1
-   DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 0} (all)
-   = 39e2e26a658d3c87
-61: * following
-   DM-27 struck {'seat': 0, 'victim': 1, 'card': 6, 'dog': 0} (all) reveals
+   = 6546c17376574eac
+56: 2 action
+   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
+   = 476abb853e1c12fb
+57: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
+   DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 8, 'knocked': 1} (all)
+   = c06c74271e0a6770
+58: * leapfrog, next 3
+   DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = 9ecaae2f4fd16eec
+59: * snatching, next 1
+   DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
+   DM-24 lost-turn {'seat': 0} (all)
+   = 7576ada02b7223d0
+60: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = d96548ad0890709f
+61: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 5, 'order': (0, 1)} (all)
+   = 385b0a94d0eea04f
+62: 1 lay beating
+   DM-2 laid {'seat': 0, 'card': 7} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = cfdbc614ce0e3add
+63: 2 lay snatching
+   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 2d11fe5f6d60c6f4
+64: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = 087838acb6bfbc41
+65: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = b4061480c2597c49
+66: 1 go 18
+   DM-12 walked {'seat': 0, 'field': 18} (all)
+   = cb339f2269c48c70
+67: 1 go 19
+   DM-12 walked {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = a6c9b6372e2a9ad2
-62: * following, next 1
-   DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 31b2f8d04f2b6f35
-63: * header, next 1
-   DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 12b9a2bb22ff0db0
-64: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 5d5fc9d54ecae294
-65: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 5, 'order': (1, 0)} (all)
-   = 32f0003d6a64b1b3
-66: 2 lay hustle
-   DM-2 laid {'seat': 1, 'card': 9} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 83af071c7bd28b69
-67: 1 lay header
-   DM-2 laid {'seat': 0, 'card': 4} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 06d3afc398bc3dda
+   = eccdf85b069f8f6c
 68: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 94b1a69048188fab
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = d71ae49bdb623bea
 69: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 39fc1d6f8376e466
+   = a0b5cf6e5e20243b
 70: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = d3d5c485f6512b32
-71: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 1} (all)
-   = 4a89f39e82604bb7
-72: 1 go 18
-   DM-12 walked {'seat': 0, 'field': 18} (all)
-   = e127f7f14bcddca0
+   = 3d58ad30b3ffb993
+71: 2 go 11
+   DM-12 walked {'seat': 1, 'field': 11} (all)
+   = 4f68aeae46c0dca8
+72: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = e5f1a947d08d33bb
 73: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 9c9d08917716d059
-74: 1 pass
-   DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = fea3e68bf0aff4d8
-75: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e3005623a4435b8b
-76: 1 lay leapfrog
-   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
+   = b127288601ea9676
+74: 2 lay holding
+   DM-2 laid {'seat': 1, 'card': 3} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
+   = a28cb5aebc10c13a
+75: 1 lay cake
+   DM-2 laid {'seat': 0, 'card': 11} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = c2129f79b6ab9943
-77: 2 action
-   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 69b755c51295074c
-78: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = ef5617e24c1a5704
-79: 2 back 1
-   DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = 2013a26022033162
-80: * following
-   DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = 7dbcda40ccd49a48
-81: * header, next 1
-   DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a380db6d2e49cc7d
-82: * cake, next 1
-   DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 1cc2ac38842f9eec
-83: 1 action
-   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 37a38650a6219ccb
-84: 1 go 11
-   DM-23 leapt {'seat': 0, 'field': 11} (all)
-   = e224f5dcb673a268
-85: * cake, next 1
-   DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 14601a7fad5e89b9
-86: * cartwheel, next 1
-   DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d55f87a0fc1200a4
-87: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = fb33e0142fc86e57
-88: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = 5a5fc46079802978
-89: 2 lay header
-   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 1fe6fe4e9a347e1a
-90: 1 lay cartwheel
-   DM-2 laid {'seat': 0, 'card': 8} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 68c55e164e06307f
-91: 2 action
-   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = f5e7220e852913c4
-92: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
-   DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 11, 'knocked': 1} (all)
-   = d3b28125d7c0e521
-93: * header, next 1
-   DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 16ef6a2ebf756dbf
-94: * cake, next 1
-   DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   DM-24 lost-turn {'seat': 0} (all)
-   = 60f96311e276f362
-95: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = e03e56792134f096
-96: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 8, 'order': (0, 1)} (all)
-   = 05dc0d17bebf94c6
-97: 1 lay cartwheel
-   DM-2 laid {'seat': 0, 'card': 8} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 4043e9d41367e51b
-98: 2 lay header
-   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = bb927d063778b714
-99: 1 action
-   DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = b3d266778992bc99
-100: 1 go 20
-   DM-25 wheeled {'seat': 0, 'field': 20} (all)
-   = e25fe64995cbcb11
-101: 1 go 21
-   DM-25 wheeled {'seat': 0, 'field': 21} (all)
-   DM-35 festival {'seat': 0, 'festival': 1} (all)
+   = b3eae681bb401303
+76: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 2} (all)
+   = 3e999c5372bf5e31
+77: 2 go 20
+   DM-12 walked {'seat': 1, 'field': 20} (all)
+   = be8951730e32a47d
+78: 2 go 21
+   DM-12 walked {'seat': 1, 'field': 21} (all)
+   DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 47a026dff3711908
-102: * header, next 2
-   DM-6 drew {'seat': 0, 'card': 4, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 8b9103b5a74aedda
-103: * holding, next 1
-   DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = c8db25ce5a625141
-104: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 79a3f9819a19e32b
-105: 2 go 12
-   DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 5a8b5c98d628f5cc
-106: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = b6ca9a90c9ba7fb0
-107: 2 pass
+   = f13ef3777f5419cd
+79: 1 action
+   DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
+   DM-19 no-effect {'seat': 0, 'card': 11} (all)
+   = 146979289dadb448
+80: * following, next 1
+   DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
+   = 0459e2f9c305e8b9
+81: * leapfrog, next 1
+   DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
+   = b8654eff6de382e3
+82: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = b3f45407d8244dba
-108: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 359cea7f4e86ae85
-109: 1 lay header
-   DM-2 laid {'seat': 0, 'card': 4} (only (0,))
+   = 909503be6e6cb048
+83: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 7, 'order': (0, 1)} (all)
+   = c81094f64aee73ea
+84: 1 lay following
+   DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 1e32782886fe0940
-110: 2 action
-   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 0b62b85324e817d6
-111: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = f2bfd7dd3b81f2f7
-112: 2 back 1
-   DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = 2bf6eb26512c8826
-113: * cake
-   DM-27 struck {'seat': 1, 'victim': 0, 'card': 11, 'dog': 0} (all) reveals
-   DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = b4779c6c3e01ddb3
-114: * cartwheel, next 3
-   DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 51ef7e7d6ef7fcd6
-115: * dodge, next 2
-   DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
+   = 272ab18aceabab5d
+85: 2 lay following
+   DM-2 laid {'seat': 1, 'card': 6} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 3a4d1e5b54dcf843
+86: 1 action
+   DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 0, 'field': 21} (all)
+   = 9416b64551381253
+87: * cake, next 2
+   DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
+   = f16e287e004d4450
+88: * kicking, next 3
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
+   = 818ae2d1c1007b5e
+89: 2 action
+   DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
+   DM-19 no-effect {'seat': 1, 'card': 6} (all)
+   = e6146e5c54db578b
+90: * bone patches, next 2
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 5f06dde46abcbc90
-116: 1 action
-   DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 4fe17669823de085
-117: 1 target 2
-   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
-   DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 12, 'knocked': 0} (all)
-   = 774d8a22018e7420
-118: * flowerpot, next 1
-   DM-6 drew {'seat': 0, 'card': 12, 'top': 1} (only (0,)) reveals
+   = 778a8cacd79c4fbc
+91: * flowerpot, next 2
+   DM-6 drew {'seat': 1, 'card': 12, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
+   = c40a9f3e7e9cd5b6
+92: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 86ac513baeceff6e
+93: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   DM-1 round {'number': 8, 'order': (0, 1)} (all)
+   = 7ecaf40866bf819e
+94: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = bb9ecb5a5158be24
+95: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 9c79fea0ca3b8fe4
+96: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = 17efcf4817d32e10
+97: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = c78c54d6f24901d1
+98: 1 go 20
+   DM-12 walked {'seat': 0, 'field': 20} (all)
+   = 900b6559ab9c258a
+99: 1 go 11
+   DM-12 walked {'seat': 0, 'field': 11} (all)
+   = dba9eb97d2b5572a
+100: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = 0535423c3b0b67af
+101: 2 go 20
+   DM-12 walked {'seat': 1, 'field': 20} (all)
+   = 60f1548a1de26025
+102: 2 go 11
+   DM-12 walked {'seat': 1, 'field': 11} (all)
+   = b0a9521315f9d70f
+103: 2 go 12
+   DM-12 walked {'seat': 1, 'field': 12} (all)
+   = ce0b2c550ab752ad
+104: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 6fd7c3a1e71a6d41
+105: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   DM-1 round {'number': 9, 'order': (0, 1)} (all)
+   = 3def906a9ccdcb6d
+106: 1 lay leapfrog
+   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = e9f9a39089a713a1
+107: 2 lay flowerpot
+   DM-2 laid {'seat': 1, 'card': 12} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
+   = 7a40b4d7be1f5bef
+108: 1 action
+   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
+   = adf48197c2ac21a2
+109: 1 go 13
+   DM-23 leapt {'seat': 0, 'field': 13} (all)
+   = be8fc1b93442333e
+110: * hustle, next 1
+   DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b32a1748c814c19e
-119: * header, next 1
+   = 55164507fc3559b9
+111: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2041f8692a77a301
-120: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 1aaa1bc704ee5ef3
-121: 1 pass
+   = 9061672024972785
+112: 2 action
+   DM-T2 acts {'seat': 1, 'card': 12} (all) reveals
+   = 0c65f750c38cce91
+113: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 12} (all)
+   = b5069cee046d8d29
+114: 2 back 1
+   DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
+   = 0e9bf02e3feaa34b
+115: * header
+   DM-27 struck {'seat': 1, 'victim': 0, 'card': 4, 'dog': 0} (all) reveals
+   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
+   = efc352d584382654
+116: * header, next 3
+   DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = 00362484dd6dff76
+117: * skull, next 1
+   DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
+   = 69b6388ca8445e11
+118: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 10, 'order': (1, 0)} (all)
-   = 3d14f29b30922c9a
-122: 2 lay dodge
-   DM-2 laid {'seat': 1, 'card': 0} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3b5c04ac748282e4
-123: 1 lay holding
-   DM-2 laid {'seat': 0, 'card': 3} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = eb4b762a1eb40ef2
-124: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 0644a3c3143e4daa
-125: 1 pass
-   DM-HOLD let-go {'seat': 0} (all)
-   = f73ed44078e8401d
-126: 2 go 13
-   DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 7e7d311c5e9eacd4
-127: 2 go 22
-   DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 2f477a49756fde5f
-128: 2 go 23
-   DM-12 walked {'seat': 1, 'field': 23} (all)
-   = fa47e8cb0df92d1f
-129: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = d1f14cb0f445ec04
-130: 1 go 13
-   DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 566d2a2bbf25399c
-131: 1 go 22
-   DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 82a87b4055f064d7
-132: 2 pass
+   = 64ee335b0394da7f
+119: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 256b4ab45731727f
-133: 1 pass
+   DM-1 round {'number': 10, 'order': (1, 0)} (all)
+   = 5bf3273c49b81393
+120: 2 lay header
+   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = d5a2bf91bf0765b1
+121: 1 lay cake
+   DM-2 laid {'seat': 0, 'card': 11} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = 75d10279b5b8a4aa
+122: 2 action
+   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
+   = f769b6c026ddf529
+123: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
+   DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 13, 'knocked': 1} (all)
+   = 6693c8ca9c3de92b
+124: * cartwheel, next 1
+   DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = 4612124616fce7a9
+125: * following, next 2
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   DM-24 lost-turn {'seat': 0} (all)
+   = 003309ca8f70f3e4
+126: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 75a82b3ed6962b48
+127: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = cfa863734ecc0531
-134: 1 lay header
-   DM-2 laid {'seat': 0, 'card': 4} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 94165cb155202de3
-135: 2 lay cartwheel
-   DM-2 laid {'seat': 1, 'card': 8} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 69e815af5629e400
-136: 1 action
-   DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = cb63ccfa9cf90cca
-137: 1 target 2
-   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
-   DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 23, 'knocked': 1} (all)
-   = f6c2b6b46d4e9808
-138: * header, next 2
-   DM-6 drew {'seat': 0, 'card': 4, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 31ac4b447a430997
-139: * hustle, next 2
-   DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   DM-24 lost-turn {'seat': 1} (all)
-   = d6349d2adea2924e
-140: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 3a3e9aa814547972
-141: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 12, 'order': (1, 0)} (all)
-   = 4ab7141f4c161fe0
-142: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 61edb648b4582652
-143: 1 lay header
-   DM-2 laid {'seat': 0, 'card': 4} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 8e5010e864c38825
-144: 2 action
-   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = c6764ef73ab45ddd
-145: * kicking, next 1
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 05c7d9eafa7594da
-146: * following, next 3
-   DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 05ec0de28a5ca9fb
-147: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 1} (all)
-   = d62c398fd2e02629
-148: 2 pass
-   DM-HOLD let-go {'seat': 1} (all)
-   = e0ecbca3c17017bc
-149: 1 go 24
-   DM-12 walked {'seat': 0, 'field': 24} (all)
-   DM-35 festival {'seat': 0, 'festival': 2} (all)
+   = a66d93569f5970b8
+128: 1 lay hustle
+   DM-2 laid {'seat': 0, 'card': 9} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = 748c3cc55a49696e
+129: 2 lay skull
+   DM-2 laid {'seat': 1, 'card': 13} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = c9b9849d14b52888
+130: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = f8b90931a3c4bc4d
+131: 1 go 22
+   DM-12 walked {'seat': 0, 'field': 22} (all)
+   = 4c0fda74b9f4aaf4
+132: 1 go 23
+   DM-12 walked {'seat': 0, 'field': 23} (all)
+   = 1f96046c65be1d1f
+133: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = 384810ec1403246f
+134: 2 go 22
+   DM-12 walked {'seat': 1, 'field': 22} (all)
+   = 01b23b71fbd3c202
+135: 2 go 23
+   DM-12 walked {'seat': 1, 'field': 23} (all)
+   = e79bb43338dd9bd9
+136: 2 go 24
+   DM-12 walked {'seat': 1, 'field': 24} (all)
+   DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 685a1a70179601e5
-150: 1 digger 5
+   = e3c80a97d6edc081
+137: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = bc022c4bac286104
-151: 2 pass
+   = 4cb8ea75efe64c13
+138: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 61f669c28ba3a032
+139: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a7f1d11df0394a43
+   DM-1 round {'number': 12, 'order': (0, 1)} (all)
+   = 580977ed00a7e314
+140: 1 lay cake
+   DM-2 laid {'seat': 0, 'card': 11} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = 5812ef327f5b79f3
+141: 2 lay leapfrog
+   DM-2 laid {'seat': 1, 'card': 1} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = b0c104fbdce111cd
+142: 1 action
+   DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
+   = 0a84d0ba95e7bbb4
+143: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 11} (all)
+   = 70c8096dd5245f0e
+144: * cartwheel
+   DM-27 struck {'seat': 0, 'victim': 1, 'card': 8, 'dog': 0} (all) reveals
+   = 8c9378a0c493cd91
+145: 1 leg
+   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
+   = b4bcd08a416dce39
+146: * holding, next 1
+   DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
+   = 3dae693495930900
+147: * header, next 1
+   DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
+   = 9f50ee4bf20ffe95
+148: 2 action
+   DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
+   = a71e2a61f66c5503
+149: 2 go 22
+   DM-23 leapt {'seat': 1, 'field': 22} (all)
+   = d9e90e4ab3f33c36
+150: * cartwheel, next 1
+   DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = cbf33081cd719abb
+151: * header, next 1
+   DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = 03c89ae41c150947
 152: 1 pass
    DM-11 keeps {'seat': 0} (all)
+   = 36c1e29980736fd2
+153: 2 pass
+   DM-11 keeps {'seat': 1} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = f6bee545b90a48fd
-1 place 1 points 6; 2 place 2 points 0
+   = 19f18f1fe3410562
+1 place 2 points 1; 2 place 1 points 5

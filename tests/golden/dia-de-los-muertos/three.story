@@ -571,1666 +571,1545 @@
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
    = fda70ed269992612
-163: 3 lay flowerpot
-   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
+163: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 695222e321eb809e
+   = 92ab0dd80cca7e60
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 69f58f25928046e3
+   = ee7f3b464062acae
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = a884f130f781ae73
+   = 457b5a0278ee30b7
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 07042146be3e2dec
-167: * kicking
-   DM-27 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
-   DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 53b4520a5926ba7f
+   = 2889c40f019a756b
+167: * flowerpot
+   DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
+   DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
+   = f07f402a0bcf0b0b
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = ec5c5ced845c3889
+   = bffcb169fc9082f7
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 0473201b4fbfb774
+   = 2d108368eef7b63b
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 4335acd82b49e8db
+   = 6490c8042961889f
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 8fd357b7354406ab
+   = 6650956f3feb394f
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 4e178978349a8272
+   = 2de38ee0c8e176e1
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = df68df892b532379
+   = 65d6cab29c636ffd
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = ee415e9c450cba45
+   = dbf3ca0c6a1607cb
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 97e7c7d18caeee81
+   = b283fb54896304eb
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 7e1245f9d4cf76dc
+   = de4720e8bb31262b
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 8df300fc0cbd9b9a
+   = 99bd86faec4a2d44
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 227e1aad620d8667
+   = 2efd8de9ee54d936
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 55ee3ac30d3ae58a
+   = da81bfe76dee1f7e
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = 993e5f3ee422285d
+   = b8ab9a3b0db1f952
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 917e785a752398fa
+   = 24ed966a6ce6a6fa
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 30706188964daee6
+   = e0b4f4fc95e54b67
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = cae29e75de9ab168
+   = ebdb9f64ba14d43b
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = c9977958f3f9fe58
+   = f8a52806054f6f51
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 350badfd94f8dd50
+   = 247a815abc17d392
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 0f84bf8a78b6efae
+   = 450403694ac235d9
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d46954ef3fa27ae1
+   = 162c0994bee9a7dc
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6579bcc3b334cc64
+   = 9d3267ad40ce18e5
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 2c5cea0d74c5cbd1
+   = 7537c8841abd8a6b
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 4f4231945f7d3291
+   = 5ee38e88902a19dd
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = a24d41f1419027ee
+   = 1fefafe46a663083
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = 3245d548bd0149c8
+   = 4d2fc520f2f8400b
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 5ae0e1d387cc9e51
+   = bf90452d8fdfc9e5
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 4378efe68f23b79a
+   = 9211240d7a277d69
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 836bdbdd7241a3dd
+   = 8ea7726837e29193
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 27f5331c2b9249f2
+   = 317613d8be7b55f0
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 2cba6c22d1035590
+   = 803a62a117fb99b4
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 9581e25acf4bf025
+   = 023e0d7c8ddfee96
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c83efa2b9902fc07
+   = e9d04c1c2b56773c
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = da6b99041e68cc0f
+   = 9d03249578dd8141
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = ab04cbe3c89fc696
+   = a588f147d651a3f7
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 09cc6a72b9c886e2
+   = 789d31e55ab41c6d
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 8176e5e33f5b85f3
+   = 04e3d753fc89a9ea
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = 7c8aac7eeec83354
+   = 6861af91783cf968
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 20d6d4dd4ae8e630
+   = c4babb2e6a4d017f
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 9ffd637742ba896a
+   = 4bdaa8f62eca0ca5
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 56f8a05dcdac09f3
+   = 0ce53bdba2c60395
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = 5019d703d03d2065
+   = b3d1217f11ea59b1
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7b44bcf223eba318
+   = 10a04834f54d3ba6
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = d1e80bc8719b3e21
+   = 6f0de66fb60fcdec
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 612315093c556ade
+   = fb7a04ada20be8ae
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 3ed9f8b6ad0bba27
+   = 8c74b5fa9cf199e7
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 94d7f774fab1ec6f
+   = f8adbbfff844e323
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5c4f7289cd18206f
+   = 7c9ca9c6d839da8c
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f201b71a973fdac4
-216: 1 lay holding
-   DM-2 laid {'seat': 0, 'card': 3} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8c2f7b750f3f9cec
+   = 4ee21857b970f699
+216: 1 lay dodge
+   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 6a469d4076bb5c10
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = a826687137c07928
+   = 12813763f5954787
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 831de651aad47069
+   = a840e6d6e8b1064a
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = de75799f423c5609
+   = 5e173313675ee81c
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = a68273445477cdb7
+   = 7f354effaca7ca0c
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = cb59b5600cc0e44c
+   = db9204de5e66d974
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = e360b1b19e37578e
+   = 1d6bb50bbe82f870
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 6d2ceeddc46602dc
+   = a848da2e4eb72b53
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = 010693d2c14f1265
+   = f2dfa4278c809d6d
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 93451945028ed109
+   = 505c78f5d2b09f86
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 5178a3c4ccfa0252
+   = 738302a24365889d
 227: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 875b76f61e47c236
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = 5bef190315dc849e
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 5d17fec0d0e696fc
+   = 87164e38df350637
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 6486b716d887cd6e
+   = 24cd2a81b8310161
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = a73224b510f1f4c5
+   = e2f15d4e1a6033cf
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = cb4dc4224db750d3
-232: 3 pass
+   = 477dbddf7f95b52f
+232: 1 go 11
+   DM-12 walked {'seat': 0, 'field': 11} (all)
+   = af528b666f5da14b
+233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = d96bbe9de1cad6d0
-233: 2 pass
+   = b311ffb72920009f
+234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 1e1f3651256d2471
-234: 1 pass
+   = 5c5da6ce9a63039d
+235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = 5c76da4ffd230bfe
-235: 1 lay kicking
+   = 133875ae8a4fe988
+236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a99c90c0c99614f2
-236: 3 lay snatching
-   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
+   = 530defa8fa6344e4
+237: 3 lay skull
+   DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 4c1f785dc61651cc
-237: 2 lay hustle
+   = 27aed0330e31b7f8
+238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 82e56056d569bcd4
-238: 1 action
+   = 484972d17bbd5c33
+239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = c89c8f3c30b318e5
-239: 1 target 3
+   = fc1fa62b6f7834ef
+240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 052001aa43298f79
-240: 3 pass
+   = 429cf2d443520832
+241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = b6074b25a01d0270
-241: * beating, next 3
-   DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
+   = a423e31914ae010c
+242: * kicking, next 2
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
+   = 99016dc4a33b8e81
+243: * kicking, next 3
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 4e0b2f1b73cbbb91
-242: * bone patches, next 2
-   DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 080792e28fbdbb61
-243: 3 action
-   DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = d85059378af3af50
-244: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = d8c3e1e8524f7985
-245: 3 leg
-   DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
-   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = c7c62d7df768fcd6
-246: * holding, next 3
-   DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = e64f0ca0480fb4f3
-247: * bone patches, next 3
-   DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 03cb44333f393e2f
-248: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 44b53628c63ee999
-249: 1 pass
+   = 4824eb875d4601b1
+244: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 3} (all)
+   = 3ff999b8f25d7571
+245: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = c58b895519dc2a27
+246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 604b42799340d25c
-250: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = 4fd0fc9860eb436b
+   = bda2006410206bb3
+247: 3 go 11
+   DM-12 walked {'seat': 2, 'field': 11} (all)
+   = f2d42f662a249dad
+248: 3 go 12
+   DM-12 walked {'seat': 2, 'field': 12} (all)
+   = 91dd458b4336d792
+249: 3 stop
+   DM-12 stopped {'seat': 2} (all)
+   = d00ff7f1e9c82625
+250: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 2} (all)
+   = 09512af02d4936a3
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 241e6e34b871c667
+   = 39d06c084103cb1e
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = f5222c7633497bff
+   = 6928e2332acb5cf3
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 757c25b231fb3cd9
+   = 9ee20a4da6b4d710
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 24019182ac5d8c93
+   = 28e482121858e5ca
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 086aa2466153a6ce
-256: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 52c6931eb5d96a01
-257: 1 lay bone patches
-   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e6bfa25652f35aa1
-258: 3 lay bone patches
-   DM-2 laid {'seat': 2, 'card': 5} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = ad535fc6603d3b6d
-259: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 2c35619719a1825d
-260: 1 pass
-   DM-HOLD let-go {'seat': 0} (all)
-   = 1ba60b39aa6ee9d6
-261: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = e48dfb6d5cb4160a
-262: 2 go 12
-   DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 541e0e7aa0890438
-263: 2 go 13
-   DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 32aa33f68584754b
-264: 1 action
-   DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 7cf7ca44b64e1f9e
-265: * snatching, next 2
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 20ac060e2c415d03
-266: * beating, next 1
-   DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = f4fafce1682bcde6
-267: 3 action
-   DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = d885c33811ccccc1
-268: * cake, next 1
-   DM-6 drew {'seat': 2, 'card': 11, 'top': 1} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = fa57778061390e4f
-269: * following, next 3
-   DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 7e6cc7ab605747fa
-270: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = bbe51486478a9eae
-271: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 796db590df929402
-272: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 14, 'order': (1, 0, 2)} (all)
-   = 5db0906306c80d8d
-273: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 47c5ed4ad83acb3b
-274: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5674e21a6a21f3f1
-275: 3 lay skull
-   DM-2 laid {'seat': 2, 'card': 13} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 0dc6dce35498d287
-276: 2 action
-   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = 14e8b5dead8bc3dd
-277: * snatching, next 2
-   DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = a76cee78693af33e
-278: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 375f45d78a9a9b96
-279: 1 action
-   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 921f5ac39878c3e6
-280: 1 target 3
-   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 155165f2d27f46e4
-281: 1 music
-   DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
-   = f292f6ea018c5e28
-282: * kicking, next 3
-   DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 74e4df2cbedbe79f
-283: * dodge, next 2
-   DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 482a7d6272899b67
-284: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = cb033dfde5afac25
-285: 1 pass
-   DM-HOLD let-go {'seat': 0} (all)
-   = 0761c9824f085b04
-286: 3 go 11
-   DM-12 walked {'seat': 2, 'field': 11} (all)
-   = e8723c1c8af3a108
-287: 3 go 12
-   DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 0239df0e1cedf120
-288: 3 go 13
-   DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 214ca5c687c87e49
-289: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 27954887b067e0ff
-290: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = f6ed574ab825f836
-291: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 15, 'order': (1, 2, 0)} (all)
-   = 13463a53efcc6cc5
-292: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4da3378a7a79a1c5
-293: 3 lay holding
-   DM-2 laid {'seat': 2, 'card': 3} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 5540d675b53e9e6d
-294: 1 lay beating
-   DM-2 laid {'seat': 0, 'card': 7} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 7276e9bca1d8dbc4
-295: 2 action
-   DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 70fdab20f1d79dea
-296: 2 target 3
-   DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = f478735f2ce20340
-297: * beating, next 3
-   DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 0bbd18bb796e0973
-298: * bone patches, next 0
-   DM-6 drew {'seat': 1, 'card': 5, 'top': 0} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 0} (but (1,)) reveals
-   = 20e9820696061f5f
-299: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 455b9bd8cd0be0de
-300: 2 pass
-   DM-HOLD let-go {'seat': 1} (all)
-   = 7c45f97788d9be9b
-301: 3 go 22
-   DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 2104fbe33823190f
-302: 3 go 23
-   DM-12 walked {'seat': 2, 'field': 23} (all)
-   = 9da2d20074c66fc0
-303: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 4e2237312acf1df6
-304: 1 go 11
-   DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 4ed8d735b08c366f
-305: 1 go 12
-   DM-12 walked {'seat': 0, 'field': 12} (all)
-   = d35519c8fe7f62e4
-306: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = eb455655791cb96f
-307: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = cbc309f8398a8fa6
-308: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 16, 'order': (0, 1, 2)} (all)
-   = 70d40930d828f51a
-309: 1 lay beating
-   DM-2 laid {'seat': 0, 'card': 7} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 62e29d78425ea779
-310: 2 lay following
+   = 35507d759c706b5c
+256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = f9013f29c1e4d0ba
-311: 3 lay cake
-   DM-2 laid {'seat': 2, 'card': 11} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 9f3301343e98c92c
-312: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 116d81d458aa58e7
-313: 2 pass
-   DM-HOLD let-go {'seat': 1} (all)
-   = 52f94d0a2f9c3e68
-314: 1 go 13
-   DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 9501abf5a7aabcd1
-315: 1 go 22
-   DM-12 walked {'seat': 0, 'field': 22} (all)
-   = ee1fa38ead3d5d13
-316: 2 action
-   DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
-   DM-28 followed {'seat': 1, 'field': 22} (all)
-   DM-9 shuffled {'cards': 52} (all) reveals
-   = 9bfdd80daf20b9d8
-317: * 3 bones
-   DM-P9 top {'bones': 3} (all) reveals
-   = 10294724ff70a6d7
-318: * skull, next 1
-   DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 4c561860948b955e
-319: * leapfrog, next 1
-   DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 71bd42b95208cc0e
-320: 3 action
-   DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = d271e89a76e5a99e
-321: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 11} (all)
-   = 00b6c6afeba6c603
-322: 3 back 2
-   DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 9e09dea1d1e9d976
-323: * kicking
-   DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 073d306bc7c53f40
-324: * leapfrog, next 1
-   DM-6 drew {'seat': 2, 'card': 1, 'top': 1} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = a44a14c66447e40c
-325: * header, next 2
-   DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = e85e26ae935dbbc6
-326: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = fb5ecc09499cc400
-327: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 061efd6258abdc43
-328: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 17, 'order': (0, 1, 2)} (all)
-   = e6d2eb1069fc3074
-329: 1 lay following
-   DM-2 laid {'seat': 0, 'card': 6} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 70e4b624f0b1ea78
-330: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 267430dd45239dca
-331: 3 lay flowerpot
-   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 5b447427a7ffcc9a
-332: 1 action
-   DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
-   DM-28 followed {'seat': 0, 'field': 23} (all)
-   = ae30fe79eb685acc
-333: * beating, next 1
-   DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = c5621472a9c2e636
-334: * leapfrog, next 3
-   DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = d241d9115bf57529
-335: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 7002440c80472606
-336: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = 5fb4f3dd12641c51
-337: 1 pass
-   DM-HOLD let-go {'seat': 0} (all)
-   = 13843af52ded26e3
-338: 2 go 23
-   DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 66ceb848d3ffd7d7
-339: 2 go 24
-   DM-12 walked {'seat': 1, 'field': 24} (all)
-   DM-35 festival {'seat': 1, 'festival': 2} (all)
-   DM-36 digger {'field': 17} (all)
-   = 978c12c7736be169
-340: 3 action
-   DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
-   = 28c906822f339d72
-341: 3 target 2
-   DM-A1 targets {'seat': 2, 'victim': 1, 'card': 12} (all)
-   = 768c6845c34f9e31
-342: 3 back 1
-   DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 0} (all)
-   = 909fa967d41e9115
-343: * leapfrog
-   DM-27 struck {'seat': 2, 'victim': 1, 'card': 1, 'dog': 0} (all) reveals
-   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 2c667bfa38a68e7d
-344: * bone patches, next 2
-   DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 608dd4247766cf78
-345: * beating, next 3
-   DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 7e59c814995bf882
-346: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = ec11c7d4a74b1d52
-347: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = f5f8dbb9b53bf8e8
-348: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 877ba63c13530c3b
-349: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 18, 'order': (0, 2, 1)} (all)
-   = 4fba87d4c897d049
-350: 1 lay beating
-   DM-2 laid {'seat': 0, 'card': 7} (only (0,))
+   = e76b3855946eedd8
+257: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 7919eafb1f2a1d1f
-351: 3 lay bone patches
-   DM-2 laid {'seat': 2, 'card': 5} (only (2,))
+   = ed91c899c869a32d
+258: 3 lay snatching
+   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 9cc88947bac71c59
-352: 2 lay bone patches
-   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 56d122eba7801565
-353: 1 action
-   DM-T2 acts {'seat': 0, 'card': 7} (all) reveals
-   = 197cc3b0a5e1684c
-354: 1 target 3
-   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 7} (all)
-   DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 927fb2351d00b1ba
-355: * dodge, next 3
-   DM-6 drew {'seat': 0, 'card': 0, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = e1fe5c35ba0c349f
-356: * snatching, next 2
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = be16b61145ab2e1c
-357: 3 action
-   DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = f7453da316ea0d28
-358: 3 leg
-   DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 21e7eb5ee8f5a2ac
-359: * hustle, next 2
-   DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = bd9b18e25debcd81
-360: * flowerpot, next 3
-   DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 32b65c88356d461f
-361: 3 discard header
-   DM-7 discarded {'seat': 2, 'card': 4} (only (2,))
-   DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = a86c0d7ca8e2ed0a
-362: 2 action
-   DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 432833ab979533c8
-363: 2 leg
-   DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = d67635dace4aa724
-364: * dodge, next 1
-   DM-6 drew {'seat': 1, 'card': 0, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = e1c60716f05e7d6e
-365: * cake, next 1
-   DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 8f2435f9752292a0
-366: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 23887cabec5a0777
-367: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = e494a0f161bef1ca
-368: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 19, 'order': (2, 0, 1)} (all)
-   = be45c6fc9a4bd8cf
-369: 3 lay beating
-   DM-2 laid {'seat': 2, 'card': 7} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = b5b8d286b5760c75
-370: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = f1ec3c7ba25a4dd7
-371: 2 lay skull
-   DM-2 laid {'seat': 1, 'card': 13} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 80a8430b413553a0
-372: 3 action
-   DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = c9f3bd89f5cd7662
-373: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 7} (all)
-   = 03c6b51a5d8dfe9c
-374: 1 dodge
-   DM-30 dodged {'seat': 0} (all) reveals
-   = e090147ae2c4f13e
-375: * following, next 1
-   DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 6881bda1802fbb87
-376: * cake, next 2
-   DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 75748e0f428cb475
-377: 3 discard leapfrog
-   DM-7 discarded {'seat': 2, 'card': 1} (only (2,))
-   DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 0711ef4fbf0ad6c4
-378: 1 action
-   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 00944831a87d9ac6
-379: 1 target 2
-   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 4bc68e37d8ed83a8
-380: 1 banquet
-   DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = 70acc96955a5cbe1
-381: * hustle, next 1
-   DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 9c525b901d1f5ea0
-382: * cartwheel, next 3
-   DM-6 drew {'seat': 0, 'card': 8, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 36e2babf6079de9f
-383: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 01c33c8a4a9e24ba
-384: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = 5cfca94bd23e3cf6
-385: 1 pass
-   DM-HOLD let-go {'seat': 0} (all)
-   = c8b406b797abe2e7
-386: 2 go 23
-   DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 2449b1a492e22ab2
-387: 2 go 24
-   DM-12 walked {'seat': 1, 'field': 24} (all)
-   DM-35 festival {'seat': 1, 'festival': 2} (all)
-   = 908327530b32506b
-388: 2 digger 5
-   DM-37 digger {'field': 5} (all)
-   = 647386e9fe98be1b
-389: 2 stop
-   DM-12 stopped {'seat': 1} (all)
-   = 78e0fcb95d901ae5
-390: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = d8d590008a0d47d2
-391: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 7170aca1d26ae076
-392: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 20, 'order': (2, 0, 1)} (all)
-   = 66676443bbf65810
-393: 3 lay hustle
-   DM-2 laid {'seat': 2, 'card': 9} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 5f1bf30d37770d64
-394: 1 lay hustle
-   DM-2 laid {'seat': 0, 'card': 9} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 936c20b5a1f7edbe
-395: 2 lay dodge
-   DM-2 laid {'seat': 1, 'card': 0} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = b244ac121d1838bd
-396: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = cbd5672a9f9eea6c
-397: 3 go 22
-   DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 720b9e51c90a8e7d
-398: 3 go 13
-   DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 291cc3851fa21288
-399: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = db998501a4fb78ab
-400: 1 go 22
-   DM-12 walked {'seat': 0, 'field': 22} (all)
-   = b7280228bf92c9e2
-401: 1 go 13
-   DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 63e22c6605bf8733
-402: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 5881c71c066f0d20
-403: 2 go 23
-   DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 199e98d2b1dad9d2
-404: 2 go 22
-   DM-12 walked {'seat': 1, 'field': 22} (all)
-   = ed06d47953909a60
-405: 2 go 13
-   DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 3016f88018ead70d
-406: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = 728f77c76076f70c
-407: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 397cd63adc62345a
-408: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 21, 'order': (1, 2, 0)} (all)
-   = 7627849fba2b1f3f
-409: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 3f0c5abae4bc2109
-410: 3 lay flowerpot
-   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 7d72b2848f81a367
-411: 1 lay dodge
-   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3e5abc2f30b52b98
-412: 2 action
-   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 11} (all)
-   = 9e995ed675d02dfe
-413: * snatching, next 2
-   DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 0cfef3ca1c78cfbe
-414: * holding, next 3
-   DM-6 drew {'seat': 1, 'card': 3, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9d57066c0a43ff30
-415: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 888c8588b6621032
-416: 2 hold
-   DM-HOLD held {'seat': 1, 'victim': 2} (all) reveals
-   = 321a45fdf2bc8919
-417: 3 go 14
-   DM-12 walked {'seat': 2, 'field': 14} (all)
-   = 89a4dcdc2aaafeb8
-418: 3 dog 22
-   DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   DM-HOLD went-along {'seat': 1, 'field': 14} (all)
-   = 9201481ec4fc235c
-419: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 3c3dfeb9271f6e90
-420: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = 197a20439b40f9bd
-421: 1 go 14
-   DM-12 walked {'seat': 0, 'field': 14} (all)
-   = de127086ac8cf560
-422: 1 go 15
-   DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 46eef36a0b2668c9
-423: 1 dog 13
-   DM-32 led-dog {'seat': 0, 'field': 13} (all)
-   = 8fc11aea0265903a
-424: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = 757c73bcd2bb8d88
-425: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 702e1486df727a81
-426: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = 5b60981b6f9ff31a
-427: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 22, 'order': (1, 2, 0)} (all)
-   = 766b53008938129a
-428: 2 lay snatching
-   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 27a54dc167f53d01
-429: 3 lay kicking
-   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 94376e7383baf526
-430: 1 lay dodge
-   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = b64242cb6d94f5b9
-431: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 3b6fdc7ef273d9e0
-432: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = ff2cef83be86a546
-433: 2 go 15
-   DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 8faabf1de50d24e7
-434: 2 go 16
-   DM-12 walked {'seat': 1, 'field': 16} (all)
-   = e7a067213a85f494
-435: 2 go 17
-   DM-12 walked {'seat': 1, 'field': 17} (all)
-   = db6a3e5fab7020be
-436: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = cdec3aa8a3c6bc22
-437: 3 go 15
-   DM-12 walked {'seat': 2, 'field': 15} (all)
-   = 3818cffb47b67ca3
-438: 3 go 16
-   DM-12 walked {'seat': 2, 'field': 16} (all)
-   = b80cdb2e52db4a66
-439: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 469a4a358b319910
-440: 3 pass
-   DM-HOLD let-go {'seat': 2} (all)
-   = 38411cb2690d8ac5
-441: 1 go 16
-   DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 731f2e236e7fdfa5
-442: 1 go 17
-   DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 595b1fd2b99fdb9e
-443: 1 dog 14
-   DM-32 led-dog {'seat': 0, 'field': 14} (all)
-   = 8f8c031ed4f6fc2d
-444: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = 6d7edf21c8a1eb6f
-445: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = c0bbfed47bea79cd
-446: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 2ce6ec333e69613d
-447: 3 lay kicking
-   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 0a0db5618e53b8c8
-448: 2 lay snatching
-   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = a62b9fd8180d48ee
-449: 1 lay leapfrog
-   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 87b27b6caa365829
-450: 3 movement
-   DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 4806d46714311318
-451: 3 go 17
-   DM-12 walked {'seat': 2, 'field': 17} (all)
-   = 8a1c24da47fdb420
-452: 3 go 25
-   DM-12 walked {'seat': 2, 'field': 25} (all)
-   = 8f23fd4760be80d6
-453: 2 action
-   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = 4828e08fcd709abf
-454: * bone patches, next 2
+   = b57d04296e5f4c53
+259: 2 action
+   DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 1, 'field': 12} (all)
+   = ab96ee229b481dd0
+260: * bone patches, next 3
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
+   = 0197803076177964
+261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 01b59bcd5b19417e
-455: * beating, next 3
-   DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 6eb0122cf911274d
-456: 1 action
-   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = f85a6a19d4e44169
-457: * snatching, next 3
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 9dbcc692e69cca42
-458: * snatching, next 2
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 0b7b19bb25fc27cc
-459: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   = 550a41027b8a97d9
-460: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = aefa73e48affd3fb
-461: 2 pass
+   = d9d3694b039d912f
+262: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = 4fdd506b05b2de36
+263: 3 pass
+   DM-HOLD let-go {'seat': 2} (all)
+   = a2e6e9aa87551215
+264: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = 8ac630f6314ec5f1
+265: 1 go 12
+   DM-12 walked {'seat': 0, 'field': 12} (all)
+   = 2c5ae1ea7bc432f1
+266: 1 go 13
+   DM-12 walked {'seat': 0, 'field': 13} (all)
+   = 0dc7cfd341111451
+267: 3 action
+   DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
+   = 209e407cfcf2a823
+268: 3 target 1
+   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
+   = 8f82c4cf0fa48c3f
+269: 3 leg
+   DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
+   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
+   DM-29 mended {'seat': 2, 'limb': 186} (all)
+   = c734c466b537ca8e
+270: * beating, next 2
+   DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
+   = 2bd2a39863552901
+271: * holding, next 3
+   DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
+   = ab4f0c5ce2961e6c
+272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a95bf656c94e4342
-462: 1 pass
+   = 7a29bc94ad1f45fb
+273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 24, 'order': (1, 0, 2)} (all)
-   = 9cf920d4ccc7d9c4
-463: 2 lay bone patches
+   = 354ac1de2674a850
+274: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
+   = f9ef086368a3a55f
+275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9cc0f16e64577468
-464: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 643155789c7c6c8c
-465: 3 lay cake
-   DM-2 laid {'seat': 2, 'card': 11} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 26613c504099d5a9
-466: 2 action
+   = a64b9d9cbfd9ff92
+276: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = 00410c2a71d41ce0
+277: 1 lay holding
+   DM-2 laid {'seat': 0, 'card': 3} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = ecb370b5f832b396
+278: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = bea788dbe50d6b0c
+279: 3 pass
+   DM-HOLD let-go {'seat': 2} (all)
+   = ac69494aaa8a4988
+280: 1 pass
+   DM-HOLD let-go {'seat': 0} (all)
+   = 0049eaae9b162483
+281: 2 go 13
+   DM-12 walked {'seat': 1, 'field': 13} (all)
+   = 234a41c155f35979
+282: 2 go 22
+   DM-12 walked {'seat': 1, 'field': 22} (all)
+   = 5ca938fa1c5b30ac
+283: 2 go 23
+   DM-12 walked {'seat': 1, 'field': 23} (all)
+   = bf78f9d30f99f1e7
+284: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 2} (all)
+   = 7989356f7ffa9101
+285: 1 pass
+   DM-HOLD let-go {'seat': 0} (all)
+   = 7b143eb465686565
+286: 3 go 13
+   DM-12 walked {'seat': 2, 'field': 13} (all)
+   = e9c7af50ad9481c8
+287: 3 go 22
+   DM-12 walked {'seat': 2, 'field': 22} (all)
+   = cb56cdfa2bd52f16
+288: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = af10567f292f269b
+289: 3 pass
+   DM-HOLD let-go {'seat': 2} (all)
+   = f7b5c8313c4f020a
+290: 1 go 22
+   DM-12 walked {'seat': 0, 'field': 22} (all)
+   = fd15a60ac594321d
+291: 1 go 23
+   DM-12 walked {'seat': 0, 'field': 23} (all)
+   = 029b0cb56c953c8f
+292: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = c3293d68d5cc3e5e
+293: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = faa5cc1b69d33d92
+294: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
+   = 1bb654a8c858bdd6
+295: 3 lay holding
+   DM-2 laid {'seat': 2, 'card': 3} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = 3e602e437c6015a0
+296: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = c5ce6b5c6f3043a1
+297: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = cda315073b8db2cd
+298: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 2} (all)
+   = 44d92eb99052f846
+299: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = e2a9bdb0cb68ef98
+300: 3 go 23
+   DM-12 walked {'seat': 2, 'field': 23} (all)
+   = 8043a3c73d8331dc
+301: 3 go 24
+   DM-12 walked {'seat': 2, 'field': 24} (all)
+   DM-35 festival {'seat': 2, 'festival': 2} (all)
+   DM-36 digger {'field': 17} (all)
+   = 30753ea0243ab71d
+302: 1 action
+   DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
+   DM-19 no-effect {'seat': 0, 'card': 10} (all)
+   = 987fa2f352936b4b
+303: * snatching, next 3
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = ca594b6a01382e23
+304: * snatching, next 3
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = 67bd52b8e6c7f44f
+305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = df3a6b161d30f8b0
-467: * kicking, next 3
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5989c767db1b3f1c
-468: * skull, next 3
-   DM-6 drew {'seat': 1, 'card': 13, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 17dc8be9b658bdde
-469: 1 action
+   = 9f266c48e8ee4b13
+306: * bone patches, next 2
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
+   = 86da713a667744f2
+307: * beating, next 2
+   DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
+   = 4081b92ed7277c46
+308: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = 170e9c90454d4c37
+309: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = d0a8551783361708
+310: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
+   = bcf0ab58977b034a
+311: 2 lay beating
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
+   = 7b2fc05e8c41d475
+312: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 7c96cbd01b48788e
+313: 3 lay beating
+   DM-2 laid {'seat': 2, 'card': 7} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = 394488413f607916
+314: 2 action
+   DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
+   = f151d82253dcc492
+315: 2 target 3
+   DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
+   DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
+   = 46d6bd7347a5c7d0
+316: * beating, next 1
+   DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   = b799a7c67573a298
+317: * cake, next 1
+   DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = 74794a5b621f526a
+318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 0efbe7012d1333a1
-470: 1 target 2
+   = 30f5bfc71c3697dc
+319: 1 target 3
+   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
+   = ab6c5484db8385bd
+320: 1 banquet
+   DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
+   = 54871e6ccc1221c0
+321: * following, next 3
+   DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
+   = 9ab9f7b830ac9dd7
+322: * dodge, next 0
+   DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
+   = b2fbeba725f171ed
+323: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 2} (all)
+   = d7963087f76cb43e
+324: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = 941d9757393c44a1
+325: 3 go 23
+   DM-12 walked {'seat': 2, 'field': 23} (all)
+   = f89277aeb0149ecd
+326: 3 go 24
+   DM-12 walked {'seat': 2, 'field': 24} (all)
+   DM-35 festival {'seat': 2, 'festival': 2} (all)
+   = 631dd960f118eb59
+327: 3 digger 5
+   DM-37 digger {'field': 5} (all)
+   = fed77d8ba815390d
+328: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 684d45d6e8ce7f47
+329: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 7c6df23401696354
+330: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
+   = b57cdee97ca40d38
+331: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = db55605f927161c5
+332: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 204bbf38ea1a050e
+333: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = 4956c990f96f37e6
+334: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = c7ae827bef58ae92
+335: 3 pass
+   DM-HOLD let-go {'seat': 2} (all)
+   = 0a230bb8b655aeeb
+336: 2 go 22
+   DM-12 walked {'seat': 1, 'field': 22} (all)
+   = e2ebe368921b2215
+337: 2 go 13
+   DM-12 walked {'seat': 1, 'field': 13} (all)
+   = 19e644c95ed9477c
+338: 2 go 14
+   DM-12 walked {'seat': 1, 'field': 14} (all)
+   = 81206da49002f4ca
+339: 1 action
+   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
+   = 9ce88c793f1d38b8
+340: 1 target 3
+   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
+   = 3cfa44709da68d4c
+341: 1 music
+   DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
+   DM-9 shuffled {'cards': 55} (all) reveals
+   = 1cddc598d2759f4a
+342: * 3 bones
+   DM-P9 top {'bones': 3} (all) reveals
+   = 346278fd479515e6
+343: * skull, next 2
+   DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = fc1cc9aa1bdcf188
+344: * kicking, next 1
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
+   = d7126bb4473fa973
+345: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 2} (all)
+   = 239db40e2bb46e9d
+346: 1 pass
+   DM-HOLD let-go {'seat': 0} (all)
+   = 4092d27407fdb32b
+347: 3 go 23
+   DM-12 walked {'seat': 2, 'field': 23} (all)
+   = 0688acb61cae59f4
+348: 3 go 22
+   DM-12 walked {'seat': 2, 'field': 22} (all)
+   = c1c8eeb26bdd770b
+349: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = dd433f7acaf8dfd6
+350: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 7981a589bca5c414
+351: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
+   = d0cb51eb142bad76
+352: 2 lay cake
+   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 08c0eee0211faca5
+353: 3 lay flowerpot
+   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = c3691ffa98bd56e4
+354: 1 lay dodge
+   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 69913827b0754498
+355: 2 action
+   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
+   = 4b4880946305f1e6
+356: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
+   = 9370dc37444565ca
+357: 2 back 2
+   DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
+   = 8c65da9438a86b88
+358: * kicking
+   DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
+   = 94693cb9addcb6c4
+359: * header, next 2
+   DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   = cef33f3a73793c88
+360: * flowerpot, next 3
+   DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
+   = b819a9d1a7126f0e
+361: 3 action
+   DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 12} (all)
+   = 0679a357e31b9b88
+362: * dodge, next 2
+   DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
+   = dc81348ced96e330
+363: * kicking, next 3
+   DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
+   = 1361f2c918d16aae
+364: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = df3d72a0a1f5ba2b
+365: 3 pass
+   DM-HOLD let-go {'seat': 2} (all)
+   = b7c4aa281704b060
+366: 1 go 22
+   DM-12 walked {'seat': 0, 'field': 22} (all)
+   = b47512e3d3092085
+367: 1 go 13
+   DM-12 walked {'seat': 0, 'field': 13} (all)
+   = 43883b4f196b7133
+368: 1 dog 22
+   DM-32 led-dog {'seat': 0, 'field': 22} (all)
+   = 8243b94521df23eb
+369: 1 back 2
+   DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
+   = 87f9f5c4cba55b73
+370: * kicking
+   DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
+   DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
+   = c028dddbcf5921d4
+371: 1 dog 30
+   DM-33 put-dog {'seat': 0, 'field': 30} (all)
+   = 449fee2d635c5dac
+372: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = dd756eb6ed2d6da6
+373: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = eb9846ff39dfa067
+374: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
+   = f961d077e8235d00
+375: 1 lay following
+   DM-2 laid {'seat': 0, 'card': 6} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = c69eed945611de93
+376: 2 lay beating
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
+   = caab03c72b2e4383
+377: 3 lay following
+   DM-2 laid {'seat': 2, 'card': 6} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 1e3d7fb5f2217567
+378: 1 action
+   DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 0, 'field': 14} (all)
+   = 60f3473e0d2c444e
+379: * snatching, next 2
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = 39bf171f97fdb86c
+380: * hustle, next 2
+   DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
+   = f04fa363bd92a815
+381: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 2} (all)
+   = 44ac3631302e20bd
+382: 1 pass
+   DM-HOLD let-go {'seat': 0} (all)
+   = 51525f5007d59775
+383: 2 go 15
+   DM-12 walked {'seat': 1, 'field': 15} (all)
+   = 83dd7013a032bc35
+384: 2 go 16
+   DM-12 walked {'seat': 1, 'field': 16} (all)
+   = f0d9d8315e12c932
+385: 3 action
+   DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 6} (all)
+   = 46268c625c0e6ffb
+386: * kicking, next 1
+   DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
+   = 516c76aa68d7f3d3
+387: * cartwheel, next 3
+   DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
+   = 5a7fd6f823440490
+388: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = 234a0cf0f34a1d42
+389: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = aa4cadb14ef0f782
+390: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
+   = 12058833a5f00f01
+391: 1 lay following
+   DM-2 laid {'seat': 0, 'card': 6} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = 8f5e4b105083192b
+392: 2 lay cake
+   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 5fd1397268d77db4
+393: 3 lay cartwheel
+   DM-2 laid {'seat': 2, 'card': 8} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 33d8f9c142637faf
+394: 1 action
+   DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 0, 'field': 16} (all)
+   = 517687d1cb8429fc
+395: * snatching, next 2
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = 452138ff63bb7429
+396: * holding, next 1
+   DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
+   = 10936da1504fd368
+397: 2 action
+   DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
+   = fc8ffd5c3c81ed27
+398: 2 target 3
+   DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
+   = ad21bda880fba7fd
+399: 2 back 2
+   DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
+   = 5cb0514c28120cd4
+400: * kicking
+   DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
+   DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
+   = 0568b70f3d221731
+401: * leapfrog, next 3
+   DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = 4362e136d0a9e908
+402: * skull, next 1
+   DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
+   = 9e558219c387e3bc
+403: 3 action
+   DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 8} (all)
+   = 964df96a447e46bb
+404: * cartwheel, next 1
+   DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
+   = b24f82c17d5b484c
+405: * leapfrog, next 2
+   DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
+   = 5f3c1e7b516fc571
+406: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = 9e951bafe270ef9b
+407: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = e1785576730d1047
+408: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = cbade4f8d3c68fb5
+409: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
+   = f73660d16550ce22
+410: 2 lay skull
+   DM-2 laid {'seat': 1, 'card': 13} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 9ec7c3f07d91fbcc
+411: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 960cae3cfd16972d
+412: 3 lay leapfrog
+   DM-2 laid {'seat': 2, 'card': 1} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = a90c63ddcc6c05bc
+413: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 3} (all)
+   = 67cbf7a86c867e59
+414: 1 hold
+   DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
+   = cb2496f158af0be8
+415: 2 go 17
+   DM-12 walked {'seat': 1, 'field': 17} (all)
+   = 86b550b8957308b7
+416: 2 go 25
+   DM-12 walked {'seat': 1, 'field': 25} (all)
+   = b58886d1f55ff0fa
+417: 2 dog 22
+   DM-32 led-dog {'seat': 1, 'field': 22} (all)
+   = b0c7a9d1e0327ec1
+418: 2 back 1
+   DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
+   = 6e053e87390c5b77
+419: * cartwheel
+   DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
+   = 1d06498e789956b2
+420: 2 dog 30
+   DM-33 put-dog {'seat': 1, 'field': 30} (all)
+   DM-HOLD went-along {'seat': 0, 'field': 25} (all)
+   = 6f48e7a53a9d4259
+421: 1 action
+   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
+   = 72d7cbc5eedc6e04
+422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = abac3c625fcda170
-471: 1 leg
+   = c5f2abe01efaad6a
+423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 7b78c4d9d9dc3590
-472: * snatching, next 3
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 0b03276c8ba02c79
-473: * skull, next 1
-   DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
+   = 2c3e646931e72fe7
+424: * holding, next 3
+   DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
+   = 9e9590ee08f1a004
+425: * snatching, next 1
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 8b15a5e889994de2
-474: 3 action
-   DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = c05e51d8fcf74302
-475: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 11} (all)
-   = 0ea083a20944e9e0
-476: 3 back 1
-   DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 0} (all)
-   = 5231e2767cae9b6a
-477: * cartwheel
-   DM-27 struck {'seat': 2, 'victim': 0, 'card': 8, 'dog': 0} (all) reveals
-   = e476a59c459f608c
-478: 3 leg
-   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 580fe7f1a7f6c5cd
-479: * cartwheel, next 2
-   DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
+   = 35f36018fed5caf3
+426: 3 action
+   DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 1} (all)
+   = 0c908f07e19db3ec
+427: * leapfrog, next 2
+   DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7ba36888a1ee9cf6
+   = 66be37bca373da73
+428: * kicking, next 2
+   DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
+   = 2b2160ed0744f141
+429: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 54226ddf729725c2
+430: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = 5e75450745ef0d05
+431: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = ce844b1853a73b7f
+432: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
+   = 77038213a9c107e8
+433: 3 lay leapfrog
+   DM-2 laid {'seat': 2, 'card': 1} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 1c6eb88c4b3fa3f2
+434: 2 lay beating
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
+   = ac73084b92966f1f
+435: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = bd98262c57b76200
+436: 3 action
+   DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 1} (all)
+   = 6d6ebd759e00faac
+437: * flowerpot, next 3
+   DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
+   = 91d4333e1dc2736f
+438: * dodge, next 3
+   DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
+   = 61488e6bca6b8779
+439: 2 action
+   DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
+   = b2403d66634e12f5
+440: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
+   = 637d61ddf39368de
+441: 1 dodge
+   DM-30 dodged {'seat': 0} (all) reveals
+   = 9058b024d1f69234
+442: * dodge, next 3
+   DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
+   = 3fe9f3e0cb80ae60
+443: * snatching, next 3
+   DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
+   = c1ed1b5aced833db
+444: 1 action
+   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
+   = a3c1d1c08d70c85d
+445: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
+   = 44928997d6ee7754
+446: 1 leg
+   DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
+   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
+   DM-29 mended {'seat': 0, 'limb': 186} (all)
+   = 271b9eca5f1205a4
+447: * bone patches, next 3
+   DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = 01ab5f8585137521
+448: * bone patches, next 3
+   DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = febdf04e2d41b8bc
+449: 3 pass
+   DM-11 mixed {'seat': 2} (all) reveals
+   = 5974f9f4b53a8dc7
+450: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = 8be4c06a7a85cb5d
+451: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 4e8a5b3b7ea42b2e
+452: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = 298fd75cf3cb40df
+453: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
+   = e19f54b34feda1e2
+454: 3 lay flowerpot
+   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = 8a7a84d10fa191d9
+455: 2 lay snatching
+   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = cfe94d6f73fbdc90
+456: 1 lay bone patches
+   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 6a4f3cc4e73f17a1
+457: 3 action
+   DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 12} (all)
+   = 3166c59745525732
+458: * snatching, next 2
+   DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
+   = be090a486d576716
+459: * kicking, next 1
+   DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
+   = a11cdedbb3acb04e
+460: 2 action
+   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
+   = ba88c534af5b7cea
+461: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
+   = bf62e824a80668ee
+462: 2 banquet
+   DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
+   = caa1ae3a7c547aac
+463: * cake, next 3
+   DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = 2b965b502b716530
+464: * bone patches, next 2
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
+   = 8290c7393be0aebb
+465: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = 06adacd6598c95b0
+466: 2 pass
+   DM-HOLD let-go {'seat': 1} (all)
+   = 04f1e63189bc5b58
+467: 1 go 26
+   DM-12 walked {'seat': 0, 'field': 26} (all)
+   = 4d0a23cdbd049fc5
+468: 1 go 27
+   DM-12 walked {'seat': 0, 'field': 27} (all)
+   = a1bc9972e9abbbe8
+469: 1 go 28
+   DM-12 walked {'seat': 0, 'field': 28} (all)
+   = 6a3c6ad6fcbe7a21
+470: 3 pass
+   DM-11 mixed {'seat': 2} (all) reveals
+   = 9a6fbda84b4b5d82
+471: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = db9c4bc552a603d6
+472: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 777523b54a442cf8
+473: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = ec952952f7dadc60
+474: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
+   = f28759aa7a3a1b0b
+475: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
+   = a64d777aa09d556a
+476: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 00a09ce27cdf4ecb
+477: 1 lay skull
+   DM-2 laid {'seat': 0, 'card': 13} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = fedcbc429cc54d6e
+478: 3 action
+   DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 10} (all)
+   = e95a05099bf06098
+479: * kicking, next 2
+   DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
+   = 14b41d842503b7d9
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 5427d0dcae53cec8
-481: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = 7ec5de9b01a87340
-482: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = a3ab0395671aa619
-483: 1 pass
-   DM-11 mixed {'seat': 0} (all) reveals
-   = f351aae084293edb
-484: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 337fd86e688c7d44
-485: 3 pass
+   = 49d4d7216686a58e
+481: 2 action
+   DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
+   = 00c3355e362d8d91
+482: 2 leg
+   DM-29 mended {'seat': 1, 'limb': 186} (all)
+   = 8bf05de40e94e3d6
+483: * bone patches, next 1
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
+   = fc9ced7a19c7d942
+484: * following, next 3
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = d89ac52b8c96a13d
+485: 1 action
+   DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
+   = 358ef92c2e267023
+486: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
+   = d7713b8c976a4fa6
+487: 1 back 2
+   DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
+   = 5531cb6a75a99325
+488: * flowerpot
+   DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
+   DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
+   = a06fa2c5a2173579
+489: * skull, next 2
+   DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = a5c86c3a60532515
+490: * kicking, next 3
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
+   = 15c70a61808c771a
+491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 25, 'order': (1, 0, 2)} (all)
-   = 497d82f9aa91da9c
-486: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 8768f1b0a999f864
-487: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   = dc3246320b009995
+492: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 40bb4b0e515eb08d
+493: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
+   = 98285680238df146
+494: 3 lay dodge
+   DM-2 laid {'seat': 2, 'card': 0} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
+   = 30e4ad3bd721a5d6
+495: 2 lay header
+   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 65101672ed2f7aff
+496: 1 lay skull
+   DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e6c20012402ae399
-488: 3 lay cartwheel
-   DM-2 laid {'seat': 2, 'card': 8} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 258f635e07dcd4f7
-489: 2 action
-   DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 83c3090aaa4ad857
-490: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = ae440ab2b4c46a61
-491: 1 dodge
-   DM-30 dodged {'seat': 0} (all) reveals
-   = 5cab259a04f431c3
-492: * dodge, next 2
-   DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 13ed30eb70b396c9
-493: * kicking, next 1
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 286cf3841a433161
-494: 1 action
-   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 6b4db133aa1e18e2
-495: 1 target 2
-   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = fa3267e7e45e0102
-496: 1 leg
-   DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
-   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = d01c2141d9cb8bf1
-497: * cartwheel, next 1
-   DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = e08b1a990e8d8e6a
-498: * header, next 3
-   DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 5c5590898e6a8d6c
-499: 3 action
-   DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 31d1b0fa1b8855e4
-500: 3 go 26
-   DM-25 wheeled {'seat': 2, 'field': 26} (all)
-   = 03d533875e871394
-501: 3 go 27
-   DM-25 wheeled {'seat': 2, 'field': 27} (all)
-   = 1e7d65c056d77e75
-502: 3 go 28
-   DM-25 wheeled {'seat': 2, 'field': 28} (all)
-   = c9ae20d3de17fbbd
+   = 9bfba09fc9eb0f15
+497: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 3} (all)
+   = 9dad7663c6f9a64d
+498: 3 dog 22
+   DM-32 led-dog {'seat': 2, 'field': 22} (all)
+   = d596369cdc2c0353
+499: 3 back 2
+   DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
+   = 84ebe8bc95de3529
+500: * beating
+   DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
+   = 353e913da19ab582
+501: 3 dog 31
+   DM-33 put-dog {'seat': 2, 'field': 31} (all)
+   = 374ee7d29760242f
+502: 3 stop
+   DM-12 stopped {'seat': 2} (all)
+   = ce7c50a6a8e432e0
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 476116983faf6fa6
-504: * following, next 1
-   DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = cff62a75cd1b2fbd
-505: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = aab563e26f3134d6
-506: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 90d93b6bb6adb834
-507: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 1ce1888321bea064
+   = ef0720362f81c1ab
+504: 2 action
+   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
+   = 5a0930ff588c0050
+505: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
+   DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
+   = 9d88ce346145a6bc
+506: * following, next 2
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   = c321fc291325907a
+507: * hustle, next 1
+   DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   DM-24 lost-turn {'seat': 0} (all)
+   = 2eface577619bc4d
 508: 3 pass
+   DM-11 mixed {'seat': 2} (all) reveals
+   = 9dcd886f55f063a7
+509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 26, 'order': (0, 1, 2)} (all)
-   = 58d4ee7f442fffa6
-509: 1 lay cartwheel
-   DM-2 laid {'seat': 0, 'card': 8} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 377e2fc7dec16d8a
-510: 2 lay skull
-   DM-2 laid {'seat': 1, 'card': 13} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 6b8a16bdbf5566c8
-511: 3 lay beating
-   DM-2 laid {'seat': 2, 'card': 7} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = d83b1950d38e6b2f
-512: 1 action
-   DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 6fcbd160144dce9b
-513: 1 go 25
-   DM-25 wheeled {'seat': 0, 'field': 25} (all)
-   = 20f8d01ae75d5c76
-514: 1 go 26
-   DM-25 wheeled {'seat': 0, 'field': 26} (all)
-   = 8440f711ba4a4ec7
-515: 1 go 27
-   DM-25 wheeled {'seat': 0, 'field': 27} (all)
-   = 59df38a04368694d
-516: * following, next 2
-   DM-6 drew {'seat': 0, 'card': 6, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 11b94e91b4a30fc9
-517: * hustle, next 2
-   DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = c58d491a478f4ac1
-518: 2 action
-   DM-T2 acts {'seat': 1, 'card': 13} (all) reveals
-   = d439d2df2f33d0d7
-519: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 13} (all)
-   = c6bc0cd44553cc9e
-520: 2 back 2
-   DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 4f3b99858130cf2b
-521: * hustle
-   DM-27 struck {'seat': 1, 'victim': 0, 'card': 9, 'dog': 0} (all) reveals
-   = 78ec7e0ab6b0b1fc
-522: 2 leg
-   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = a2e8bd55a958dc5f
-523: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 10454f28ec733055
-524: * kicking, next 3
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = de7eb1a2ef912a0a
-525: 3 action
-   DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = c0ea66f911d36b73
-526: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 7} (all)
-   = 6dfd0ff1eff79552
-527: 1 pass
-   DM-30 suffers {'seat': 0} (all)
-   DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 644aa7d8d31f2592
-528: * bone patches, next 3
-   DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 6335022a01b7d3bb
-529: * snatching, next 3
-   DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = b3a71bdf6d3886ad
-530: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 0b38b1b48da9abe4
-531: 2 pass
+   = fc89e3cd9f18ff47
+510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 9f91b340e7d65f15
-532: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 27, 'order': (1, 0, 2)} (all)
-   = 0b31bdf3b8a57765
-533: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 87b17c07dd01931d
-534: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e9af4d0fbd39bf6b
-535: 3 lay snatching
-   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 15e30307d6b3ea06
-536: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 590c93db4d3328e1
-537: 2 go 25
-   DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 27ee72910c20cd51
-538: 2 dog 15
-   DM-32 led-dog {'seat': 1, 'field': 15} (all)
-   = 6caa883bae42ba2c
-539: 1 action
-   DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = d5238ef2e54f62c1
-540: 1 target 3
-   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = bf27efcfb0742cf4
-541: 1 leg
-   DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 186} (all)
-   DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 288a3334e20035a7
-542: * bone patches, next 2
-   DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 9ec4b2aadd140dec
-543: * kicking, next 1
-   DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = da768854f352aee7
-544: 3 action
-   DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = b1bd2138528a1636
-545: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 71f6d942de094c1e
-546: 3 banquet
-   DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 189} (all)
-   = 558094b59641595e
-547: * header, next 3
-   DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 2a3cf4f1ac79448c
-548: * snatching, next 2
-   DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 7cb450ef456bca79
-549: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 49bcc6a042aecc71
-550: 1 pass
+   = 89b8dcc70b620524
+511: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f5da61c59d31f10c
-551: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 28, 'order': (1, 0, 2)} (all)
-   = 54a14b1cbadff44f
-552: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 5f7d611be325cddf
-553: 1 lay bone patches
-   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 0788f7a733bd256b
-554: 3 lay snatching
-   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
-   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 27971768ecaed71c
-555: 2 action
-   DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = 54cfe719f81c7073
-556: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = c5768e9fc794c165
-557: * beating, next 3
-   DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 25405aa171d352ff
-558: 1 action
-   DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = d7be0bbcd8556782
-559: 1 leg
-   DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = d70a946d450b8e98
-560: * snatching, next 2
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = ecc54501daa83067
-561: * holding, next 2
-   DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 1ec81b5b6f7c3887
-562: 3 action
-   DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 197b80610158709b
-563: 3 target 1
-   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 06ed2e56aa207729
-564: 3 music
-   DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 187} (all)
-   = 18aa1c0b7e87ae6e
-565: * flowerpot, next 2
-   DM-6 drew {'seat': 2, 'card': 12, 'top': 2} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 9ae23c501ac7e217
-566: * holding, next 0
-   DM-6 drew {'seat': 2, 'card': 3, 'top': 0} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 0} (but (2,)) reveals
-   = 8831a50725022399
-567: 3 discard header
-   DM-7 discarded {'seat': 2, 'card': 4} (only (2,))
-   DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = f94ed517478cbfc8
-568: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = 9fa5209809762a9d
-569: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 5a18889eefb8d76f
-570: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 29, 'order': (1, 0, 2)} (all)
-   = 4ab73266cf029b9f
-571: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 342ba3e0984b6daf
-572: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = d78f12c8fc6c0b10
-573: 3 lay bone patches
+   DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
+   = 2a81ce63798ce2fc
+512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = e625ab501b10d6ea
-574: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = dcc2097e08482ba1
-575: 2 go 26
-   DM-12 walked {'seat': 1, 'field': 26} (all)
-   = 3f7257599e4f0fdf
-576: 2 dog 16
-   DM-32 led-dog {'seat': 1, 'field': 16} (all)
-   = fce67e26d0f68185
-577: 1 action
+   = 25e98bc8674215af
+513: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = d61e1f019f108f4f
+514: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 5c1ccc831c94a16e
+515: 3 action
+   DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
+   = 838b0c5ea34d30d1
+516: 3 leg
+   DM-29 mended {'seat': 2, 'limb': 186} (all)
+   = 96e25be74697fc8a
+517: * header, next 1
+   DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
+   = 4265ea9c4a09d186
+518: * cartwheel, next 2
+   DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
+   = 5623cbf8cb3fa048
+519: 2 action
+   DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
+   = 60d394a0654c85bc
+520: 2 leg
+   DM-29 mended {'seat': 1, 'limb': 186} (all)
+   = da97800293eaf295
+521: * kicking, next 1
+   DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   = 1132936448e73734
+522: * following, next 2
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   = e2c418013b83ffeb
+523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = d6a037df8f93eeea
-578: 1 target 3
-   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = da57c6beefb4d9be
-579: 1 banquet
-   DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   DM-9 shuffled {'cards': 49} (all) reveals
-   = 8774745a44fb521d
-580: * 2 bones
-   DM-P9 top {'bones': 2} (all) reveals
-   = b19aea65f5cf3bae
-581: * beating, next 2
+   = 1e4c88bfcbd3f586
+524: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
+   = 1a63b55e27fe479d
+525: 1 banquet
+   DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
+   = e6733cee4efa2714
+526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 25fa197108cb87f5
-582: * hustle, next 1
-   DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 381857e36ededa39
-583: 3 action
-   DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = c9a9d08f2b1994b6
-584: 3 leg
-   DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 004328d04644eef7
-585: * leapfrog, next 3
-   DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 82c2b76cf3415dbd
-586: * dodge, next 1
-   DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
-   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 213282a543969e5b
-587: 3 discard leapfrog
-   DM-7 discarded {'seat': 2, 'card': 1} (only (2,))
-   DM-7 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = b21f9f689cf32b2f
-588: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = ce0bbe09890136b9
-589: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = ec93b3ccc4ee5faf
-590: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = f2f016c326e9e7ff
-591: 3 pass
+   = 9913fb1b775fe919
+527: * beating, next 3
+   DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
+   = 558e5788be14be84
+528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 30, 'order': (1, 0, 2)} (all)
-   = 2ab5b31e62113495
-592: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = e6d5992e0be04ab6
-593: 1 lay header
-   DM-2 laid {'seat': 0, 'card': 4} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = a798ef98344fa94a
-594: 3 lay flowerpot
-   DM-2 laid {'seat': 2, 'card': 12} (only (2,))
+   = 765c8843b2ae7979
+529: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 22d4a33f1dacfaf6
+530: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
+   = f1685c4a2142e789
+531: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 34c03e2f1acbc9b8
-595: 2 action
-   DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = 4010e2c2ec243744
-596: * leapfrog, next 1
-   DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 3565cb8866d55ad4
-597: * cartwheel, next 2
-   DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 6ef080951c76eb24
-598: 1 action
-   DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = f5fa67f1e7cf862f
-599: 1 target 3
-   DM-A1 targets {'seat': 0, 'victim': 2, 'card': 4} (all)
-   DM-24 jumped-at {'seat': 0, 'victim': 2, 'field': 28, 'knocked': 1} (all)
-   = 9c6e92cd31a482e2
-600: * hustle, next 1
-   DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 846cd7cdc33aba03
-601: * following, next 3
-   DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   DM-24 lost-turn {'seat': 2} (all)
-   = d90415a87e0bb529
-602: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = f0cd2d5fccd5ce0d
-603: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 549de97c6e5f453d
-604: 3 pass
-   DM-11 keeps {'seat': 2} (all)
-   DM-1 round {'number': 31, 'order': (1, 2, 0)} (all)
-   = 9e651a97130f23d9
-605: 2 lay leapfrog
-   DM-2 laid {'seat': 1, 'card': 1} (only (1,))
+   = 0d2e81d5a8b7e1b3
+532: 2 lay following
+   DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 1f5a4ee1d9077511
-606: 3 lay holding
-   DM-2 laid {'seat': 2, 'card': 3} (only (2,))
+   = cb6c98629ca203f8
+533: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = 790408fae05d074d
+534: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 2} (all)
+   = 8531dfb73551c379
+535: 3 go 13
+   DM-12 walked {'seat': 2, 'field': 13} (all)
+   = b53d42c35772e179
+536: 3 go 14
+   DM-12 walked {'seat': 2, 'field': 14} (all)
+   = f7e56d812e1c300a
+537: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 1} (all)
+   = 1938a5f24afd2392
+538: 1 hold
+   DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
+   = 89df1c227377c90f
+539: 2 dog 17
+   DM-32 led-dog {'seat': 1, 'field': 17} (all)
+   = fdca795a9a613f73
+540: * dodge, next 2
+   DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
+   = aacc2ead22938544
+541: 1 action
+   DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
+   = ba7ad0b11bd3daa6
+542: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
+   = 2a23b7e72364b1a8
+543: 2 dodge
+   DM-30 dodged {'seat': 1} (all) reveals
+   = 1bcde89750dbc57a
+544: * holding, next 2
+   DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
+   = 369a1821f63fe8e9
+545: * beating, next 3
+   DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
+   = df22849be080a09d
+546: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = b848623ebf230dff
+547: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 07ea0535f77b1e8f
+548: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
+   = 01d24b45c46e5d77
+549: 3 lay kicking
+   DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 0ffd4b55399bc114
-607: 1 lay beating
+   = 903d96ac9c117aea
+550: 2 lay following
+   DM-2 laid {'seat': 1, 'card': 6} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = d0add8160cbc5938
+551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = eb76faf8daacfc3b
-608: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = b405b620c3bfdb48
-609: 2 go 27
-   DM-12 walked {'seat': 1, 'field': 27} (all)
-   = 9b04c6dec4aba1e8
-610: 3 movement
+   = 1c66f456438caa0e
+552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 5dd2a22ffb83210d
-611: 1 hold
-   DM-HOLD held {'seat': 0, 'victim': 2} (all) reveals
-   = 20349365ac258378
-612: 2 pass
-   DM-HOLD let-go {'seat': 1} (all)
-   = 95ab703a5df1a4ae
-613: 3 go 32
-   DM-12 walked {'seat': 2, 'field': 32} (all)
-   DM-38 home {'seat': 2, 'place': 1} (all)
-   DM-HOLD went-along {'seat': 0, 'field': 32} (all)
-   DM-38 home {'seat': 0, 'place': 2} (all)
-   = a95694bdc71038b3
-614: 2 pass
+   = f6d23704a52f8c4d
+553: 3 dog 5
+   DM-32 led-dog {'seat': 2, 'field': 5} (all)
+   = 4e0b2163723b8d38
+554: 3 go 15
+   DM-12 walked {'seat': 2, 'field': 15} (all)
+   = 976e3aa2e00aa417
+555: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 1} (all)
+   = 097fcb442b263708
+556: 1 hold
+   DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
+   = 29c8b2628d7f234b
+557: 2 dog 17
+   DM-32 led-dog {'seat': 1, 'field': 17} (all)
+   = 3bb63c1fb8bb64bf
+558: * snatching, next 3
+   DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
+   = 6b7f6ee221d5012b
+559: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = 7331493f90edb1d4
+560: 1 go 32
+   DM-12 walked {'seat': 0, 'field': 32} (all)
+   DM-38 home {'seat': 0, 'place': 1} (all)
+   = 47e5852dc86de658
+561: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   = 824f00526a4dc301
+562: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 32, 'order': (1,)} (all)
-   = 01b6cbce621ca633
-615: 2 lay cartwheel
-   DM-2 laid {'seat': 1, 'card': 8} (only (1,))
+   DM-1 round {'number': 29, 'order': (2, 1)} (all)
+   = b599fa7f5c13f5b0
+563: 3 lay dodge
+   DM-2 laid {'seat': 2, 'card': 0} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
+   = 1cb7509f632488c3
+564: 2 lay following
+   DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 26a214aa8739db90
-616: 2 action
-   DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 8} (all)
-   = 2b70483d6bd99ae6
-617: * snatching, next 2
-   DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 881dc9638272c6ec
-618: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = cb146cca0f956175
-619: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 33, 'order': (1,)} (all)
-   = b2e56a426b98fc10
-620: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ab3d080d4b9529e6
-621: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = bcedfffb163c26e2
-622: 2 go 28
-   DM-12 walked {'seat': 1, 'field': 28} (all)
-   = a27533e2ffa865b5
-623: 2 stop
-   DM-12 stopped {'seat': 1} (all)
-   = 942110b61e2c404d
-624: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = ccbeb34858051585
-625: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 34, 'order': (1,)} (all)
-   = 445d778043bf06ba
-626: 2 lay snatching
-   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 0ab06943f50c9514
-627: 2 action
-   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 69c13294a056aa14
-628: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = db3e86253f1a95e8
-629: 2 dance
-   DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 7a7295aa8fd23943
-630: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 85ed3b10f7614907
-631: * kicking, next 3
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 2fca7b6158f70cf9
-632: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 35, 'order': (1,)} (all)
-   = e794a5fc966ecbb3
-633: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 28030cfda6a977a0
-634: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 6fabb2b3b7940f06
-635: 2 go 32
-   DM-12 walked {'seat': 1, 'field': 32} (all)
-   DM-38 home {'seat': 1, 'place': 3} (all)
+   = 41da5ab7c99ccc06
+565: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 3} (all)
+   = e9912ab67e8be44b
+566: 3 dog 5
+   DM-32 led-dog {'seat': 2, 'field': 5} (all)
+   = 1e67cef47d6a037a
+567: 3 go 16
+   DM-12 walked {'seat': 2, 'field': 16} (all)
+   = 3e2d58a0409f94b1
+568: 3 go 17
+   DM-12 walked {'seat': 2, 'field': 17} (all)
+   = a6e0591f242b2742
+569: 2 action
+   DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 1, 'field': 32} (all)
+   DM-38 home {'seat': 1, 'place': 2} (all)
+   = 89d4852c047e9051
+570: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 30, 'order': (2,)} (all)
+   = b7f001f2a27a6557
+571: 3 lay header
+   DM-2 laid {'seat': 2, 'card': 4} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 4d15620a444f2e48
+572: 3 action
+   DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 4} (all)
+   = bf6dd490e861418d
+573: * snatching, next 3
+   DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
+   = 022cf82eb8aacafe
+574: * snatching, next 2
+   DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
+   = 71be5adb29f150dc
+575: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 31, 'order': (2,)} (all)
+   = e94ffc85ccf1c7f4
+576: 3 lay snatching
+   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
+   = c356c102fe225c36
+577: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 3} (all)
+   = 2544d252002bedc4
+578: 3 go 25
+   DM-12 walked {'seat': 2, 'field': 25} (all)
+   = 7eac1e73e991bbad
+579: 3 go 26
+   DM-12 walked {'seat': 2, 'field': 26} (all)
+   = a86b418029cdeb0f
+580: 3 stop
+   DM-12 stopped {'seat': 2} (all)
+   = 0933983a44492efe
+581: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 32, 'order': (2,)} (all)
+   = 023624345ac02b8d
+582: 3 lay snatching
+   DM-2 laid {'seat': 2, 'card': 2} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
+   = dece0aabfb5bebd6
+583: 3 movement
+   DM-T1 moves {'seat': 2, 'bones': 3} (all)
+   = bfd0acd74d7a5a9d
+584: 3 go 27
+   DM-12 walked {'seat': 2, 'field': 27} (all)
+   = 61f89960968b5114
+585: 3 go 28
+   DM-12 walked {'seat': 2, 'field': 28} (all)
+   = e50d525bee71294b
+586: 3 stop
+   DM-12 stopped {'seat': 2} (all)
+   = 990933a72cfa9cec
+587: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 33, 'order': (2,)} (all)
+   = a1b83e263c407c27
+588: 3 lay cartwheel
+   DM-2 laid {'seat': 2, 'card': 8} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 107c05a7b7668078
+589: 3 action
+   DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
+   DM-19 no-effect {'seat': 2, 'card': 8} (all)
+   = e2a5498333ab899a
+590: * hustle, next 3
+   DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
+   = 41bb0ecd59f71782
+591: * bone patches, next 1
+   DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
+   = 20ba2e399b977e6a
+592: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 34, 'order': (2,)} (all)
+   = 9cff25a8d40d279b
+593: 3 lay bone patches
+   DM-2 laid {'seat': 2, 'card': 5} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
+   = 43b78bd9e702d502
+594: 3 action
+   DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
+   = 693ccc1262ec214b
+595: 3 leg
+   DM-29 mended {'seat': 2, 'limb': 186} (all)
+   = 34e7247cc5de8af9
+596: * header, next 3
+   DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
+   = 949ae316770390e9
+597: * snatching, next 0
+   DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
+   DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
+   = 2d74ca35669cbf9d
+598: 3 pass
+   DM-11 keeps {'seat': 2} (all)
+   DM-1 round {'number': 35, 'order': (2,)} (all)
+   = 2b43bee3219326f3
+599: 3 lay header
+   DM-2 laid {'seat': 2, 'card': 4} (only (2,))
+   DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
+   = 8e5ceaec22b48585
+600: 3 action
+   DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
+   = d295c4139a81b8fd
+601: 3 target 1
+   DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
+   DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
+   DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = baa8b58c9c49c1db
-1 place 3 points 8; 2 place 2 points 9; 3 place 1 points 10
+   = 7565b9e1568a1bde
+1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

@@ -483,419 +483,391 @@
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
    = ca73f98fa17eaa06
-138: 1 lay leapfrog
-   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 08d8b0f9bc83fbeb
+138: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = 4c2dc0600301246a
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = caf6c8216d9240af
-140: 1 action
-   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 14f058055be2ec2a
-141: * snatching, next 1
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = ae4b325a7a3d0f8b
-142: * following, next 3
-   DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 7db00a269c668d61
+   = c40e3df40eeed1e5
+140: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 2} (all)
+   = 7ac5c28328ca35bb
+141: 1 go 13
+   DM-12 walked {'seat': 0, 'field': 13} (all)
+   = 5a71eff0b2fcfd0e
+142: 1 go 22
+   DM-12 walked {'seat': 0, 'field': 22} (all)
+   = b078dbc562c25a75
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = f2157e4fc0159af4
+   = 75659bde667d4dc5
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c99fafcd768ba504
+   = c947e2b59ce1ac5f
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = b16b86f3a6072891
+   = 8e654835f940328d
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 191e730f71718872
+   = f92e6a7aacc5b553
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = df51abd7b775c78a
-148: 1 lay following
-   DM-2 laid {'seat': 0, 'card': 6} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 7862471888dd7b13
-149: 2 lay hustle
-   DM-2 laid {'seat': 1, 'card': 9} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 76e5bed7813d97c0
+   = c1ba007fbf9661f4
+148: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = c2fc17d3efea5fb3
+149: 2 lay snatching
+   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 93fcd21175566f70
 150: 1 action
-   DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
-   DM-28 followed {'seat': 0, 'field': 23} (all)
-   = 962b91c609421d00
-151: * bone patches, next 1
-   DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = ba5309b773ca81a2
-152: * cake, next 2
-   DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = c3a25ad0cc2bff73
-153: 2 action
-   DM-T2 acts {'seat': 1, 'card': 9} (all) reveals
-   = 0bcd9dc25a7706a0
-154: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 9} (all)
-   = 5b03eeedd25f6d6d
-155: 2 push 22
-   = 4235c32e041fe877
-156: 2 go 24
-   DM-22 hustles {'seat': 1, 'victim': 0, 'pushed': 22, 'field': 24} (all)
-   = d49054c7224c8489
-157: 1 pass
-   DM-30 suffers {'seat': 0} (all)
-   DM-22 hustled {'seat': 1, 'victim': 0, 'pushed': 22, 'field': 24} (all)
-   DM-35 festival {'seat': 1, 'festival': 2} (all)
-   DM-36 digger {'field': 17} (all)
-   = 7103a1c00fa6a60e
-158: 2 digger 5
-   DM-37 digger {'field': 5} (all)
-   = 05450bd4acfbdb0f
-159: * hustle, next 2
+   DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
+   = 3afc847aeabe40a5
+151: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
+   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
+   = 44bdb524dcd52e40
+152: * bone patches, next 2
+   DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = 1ab00b022c4901db
+153: * kicking, next 2
+   DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
+   = a8febd4c40b3c583
+154: 2 action
+   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
+   = 617c446821a2df44
+155: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
+   = 7f8d06998d3561b8
+156: 2 dance
+   DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
+   = 82fd942129a28b15
+157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 3b3ad721e96a0490
-160: * flowerpot, next 1
-   DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = e679df8abc5cc643
-161: 1 pass
+   = fd40e2ccafb3b14a
+158: * beating, next 3
+   DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
+   = e8fa01e1be0df1ec
+159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 6a397fccc3ecae26
-162: 2 pass
+   = d5c9105b28cfc0dd
+160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = 77fc403ada69339e
-163: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 459af21eb9966b15
-164: 2 lay header
+   = 72fcdb0a9369c0cf
+161: 1 lay leapfrog
+   DM-2 laid {'seat': 0, 'card': 1} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = 84f78b818a161faf
+162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e8e6ea4712313d0b
-165: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = e6cc3dad442e219f
-166: 1 go 13
-   DM-12 walked {'seat': 0, 'field': 13} (all)
-   = b9e29a54232208e4
-167: 1 go 14
-   DM-12 walked {'seat': 0, 'field': 14} (all)
-   = 7db2a2dd700c942d
-168: 1 go 15
-   DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 1a8a366182a59a1d
-169: 2 movement
+   = b4a935abf2487b83
+163: 1 action
+   DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
+   DM-19 no-effect {'seat': 0, 'card': 1} (all)
+   = 719b979247b5df69
+164: * skull, next 3
+   DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = 35b79e7e24cde8df
+165: * snatching, next 3
+   DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
+   = 113ed0caf33cf4b9
+166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = a648a559bb0c540e
-170: 2 go 23
-   DM-12 walked {'seat': 1, 'field': 23} (all)
-   = d6f2b186f24bf437
+   = c7fe05c72570b818
+167: 1 pass
+   DM-HOLD let-go {'seat': 0} (all)
+   = 61f0f348af19da3f
+168: 2 go 24
+   DM-12 walked {'seat': 1, 'field': 24} (all)
+   DM-35 festival {'seat': 1, 'festival': 2} (all)
+   DM-36 digger {'field': 17} (all)
+   = a9bebb454c5b60b2
+169: 2 digger 5
+   DM-37 digger {'field': 5} (all)
+   = b63bcd83fd18caba
+170: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = 822d68d18f477514
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 98727c3e2f42dc18
+   = eaeb7ddbf2f8358d
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 03a326bf072834c7
-173: 1 lay bone patches
-   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
+   = b00f62734ff9f98c
+173: 1 lay skull
+   DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 802e189ec3b50743
-174: 2 lay flowerpot
-   DM-2 laid {'seat': 1, 'card': 12} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 023d51cbc9df04ef
-175: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d2faebcfb2516397
-176: 1 go 16
-   DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 954593531b437e20
-177: 1 go 17
-   DM-12 walked {'seat': 0, 'field': 17} (all)
-   = e20d0fff02e368c3
-178: 1 go 25
-   DM-12 walked {'seat': 0, 'field': 25} (all)
-   = e86cb7b2cef02faf
-179: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = ace70a97e970e29c
-180: 2 go 22
-   DM-12 walked {'seat': 1, 'field': 22} (all)
-   = be7fae3d3668d974
-181: 2 go 13
-   DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 78ccb53fd24858bf
-182: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   = 648e87a2b7635b43
-183: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 15, 'order': (1, 0)} (all)
-   = b3c7e9167f804bb0
-184: 2 lay hustle
+   = 68c4b771682caf34
+174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f0300f587dfaf33c
-185: 1 lay kicking
-   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 664e165226e1a5e6
-186: 2 movement
+   = bee2cf19cae89464
+175: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = 1383441d6f1215ff
+176: 1 go 13
+   DM-12 walked {'seat': 0, 'field': 13} (all)
+   = 952c9a07842dc5b4
+177: 1 go 14
+   DM-12 walked {'seat': 0, 'field': 14} (all)
+   = 0c0da0f2d9436392
+178: 1 go 15
+   DM-12 walked {'seat': 0, 'field': 15} (all)
+   = 895d551f66374bb5
+179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = d3a6b6086af78e82
-187: 2 go 14
-   DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 424aec5a67b070ee
-188: 2 go 15
-   DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 68ace2552cdb70dc
-189: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = d25467b559cf6269
-190: 1 go 26
-   DM-12 walked {'seat': 0, 'field': 26} (all)
-   = bdc6ac0c75efc931
-191: 1 go 27
-   DM-12 walked {'seat': 0, 'field': 27} (all)
-   = b11dd16eccf8e675
-192: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   = ef296e7a5f539e73
-193: 1 pass
+   = a4dface50915d5e7
+180: 2 go 23
+   DM-12 walked {'seat': 1, 'field': 23} (all)
+   = a966f9ea835e81d1
+181: 2 go 22
+   DM-12 walked {'seat': 1, 'field': 22} (all)
+   = 6de639ffa5ded282
+182: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = e3e75dd1b10e8e49
+183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = 4755bdeb3681a67c
-194: 2 lay header
-   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 8ab657e1a58f6a10
-195: 1 lay cake
-   DM-2 laid {'seat': 0, 'card': 11} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = b16c44367081439d
-196: 2 action
-   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = d9a0203160b7759d
-197: * header, next 1
-   DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = da57c61de189f7a3
-198: * leapfrog, next 3
-   DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 8a52349e837a7174
-199: 1 action
-   DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
-   DM-19 no-effect {'seat': 0, 'card': 11} (all)
-   = 6d998135b4453d21
-200: * snatching, next 1
-   DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 99f4455e2762bf0c
-201: * cake, next 3
-   DM-6 drew {'seat': 0, 'card': 11, 'top': 3} (only (0,)) reveals
-   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = c288d4a3b864192e
-202: 2 pass
+   = 15c3fd64dbd31a8f
+184: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a074d5a4d0a97b37
-203: 1 pass
-   DM-11 keeps {'seat': 0} (all)
-   DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 62896ffc0b757dcb
-204: 2 lay header
-   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = f33d2d7f5e3614e0
-205: 1 lay kicking
-   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 2c3d5e05dd07c8db
-206: 2 action
-   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = e24bccc213ef93d1
-207: * bone patches, next 2
-   DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = b4f2636cfabac671
-208: * kicking, next 2
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = a3c5926d6190ddc3
-209: 1 movement
-   DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = d9d1127e27238519
-210: 1 go 28
-   DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 33fbd6f6576638cd
-211: 1 go 32
-   DM-12 walked {'seat': 0, 'field': 32} (all)
-   DM-38 home {'seat': 0, 'place': 1} (all)
-   = 80aa4f7beea41aec
-212: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 18, 'order': (1,)} (all)
-   = 571846c32ea06a91
-213: 2 lay bone patches
-   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5011eca2fd866ae2
-214: 2 action
-   DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = b7910e0e93b74a85
-215: * kicking, next 3
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 75b002f5dd34a1ac
-216: * dodge, next 3
-   DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = fe3d694344ff741b
-217: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 19, 'order': (1,)} (all)
-   = 3f5d239a30f85740
-218: 2 lay dodge
-   DM-2 laid {'seat': 1, 'card': 0} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 681dd518feed03d9
-219: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = b5589b11c36e7b69
-220: 2 go 16
-   DM-12 walked {'seat': 1, 'field': 16} (all)
-   = 3989e6184ac0b2cd
-221: 2 go 17
-   DM-12 walked {'seat': 1, 'field': 17} (all)
-   = 2296dc5182e2f98a
-222: 2 go 25
-   DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 922b99cca05c0c27
-223: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 20, 'order': (1,)} (all)
-   = 9eb84e74dee600c6
-224: 2 lay snatching
-   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 48321848860aa8cd
-225: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 5bb19ce174caaec4
-226: 2 go 26
-   DM-12 walked {'seat': 1, 'field': 26} (all)
-   = 4d5a16cdd487f081
-227: 2 go 27
-   DM-12 walked {'seat': 1, 'field': 27} (all)
-   = 531baa105a9537d5
-228: 2 go 28
-   DM-12 walked {'seat': 1, 'field': 28} (all)
-   = 33c944246fdba24f
-229: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 21, 'order': (1,)} (all)
-   = 260cf6be91f1d2c3
-230: 2 lay leapfrog
-   DM-2 laid {'seat': 1, 'card': 1} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 4d016b5ca5d201b2
-231: 2 action
-   DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 1} (all)
-   = cd1f4bc0462b48c2
-232: * dodge, next 2
-   DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 96c932278298438d
-233: * kicking, next 3
-   DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 41a38d60e91cd49d
-234: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = 249d80bfbba70abd
-235: 2 pass
-   DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 22, 'order': (1,)} (all)
-   = ce5c0d8d2a35ecb7
-236: 2 lay kicking
-   DM-2 laid {'seat': 1, 'card': 10} (only (1,))
+   DM-1 round {'number': 15, 'order': (0, 1)} (all)
+   = 14c9f96057e846b9
+185: 1 lay snatching
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 849e0d89ea06a889
+186: 2 lay hustle
+   DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = cd5580398197a238
-237: 2 action
-   DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   DM-19 no-effect {'seat': 1, 'card': 10} (all)
-   = cf2f7d4435f2fd99
-238: * snatching, next 2
-   DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 13a0fa8d0e679319
-239: * flowerpot, next 3
-   DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 99b8aba881291c6e
-240: 2 pass
-   DM-11 mixed {'seat': 1} (all) reveals
-   = 09b3721165708f62
-241: 2 pass
+   = 18c2c61017c5e702
+187: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = 065ca2fcdf6f8fb8
+188: 1 go 16
+   DM-12 walked {'seat': 0, 'field': 16} (all)
+   = 5aeea57f5261aa81
+189: 1 go 17
+   DM-12 walked {'seat': 0, 'field': 17} (all)
+   = ae7251842f421169
+190: 1 go 25
+   DM-12 walked {'seat': 0, 'field': 25} (all)
+   = 0cba132aab6adb9c
+191: 2 movement
+   DM-T1 moves {'seat': 1, 'bones': 2} (all)
+   = 6e18066ece3facc4
+192: 2 go 13
+   DM-12 walked {'seat': 1, 'field': 13} (all)
+   = fdb790d0cc9d7c58
+193: 2 go 14
+   DM-12 walked {'seat': 1, 'field': 14} (all)
+   = aabb35ce6e3c07aa
+194: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = f5cf31ea916cdb7d
+195: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   = b38c5cccecf5f61e
+196: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 23, 'order': (1,)} (all)
-   = 61935de21b6e22b3
-242: 2 lay snatching
-   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 6126107cad181b5d
-243: 2 action
-   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 5522493260b4042b
-244: 2 target 1
-   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 8206b0c2872056af
-245: 2 dance
-   DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = b85a839283f5f73d
-246: * snatching, next 3
+   DM-1 round {'number': 16, 'order': (1, 0)} (all)
+   = 43c40c96a956e37a
+197: 2 lay header
+   DM-2 laid {'seat': 1, 'card': 4} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 87ac967083d8f440
+198: 1 lay bone patches
+   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 730ef3c87807486e
+199: 2 action
+   DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
+   DM-19 no-effect {'seat': 1, 'card': 4} (all)
+   = 198333b88911a40a
+200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = f8ae07281508346c
-247: * bone patches, next 2
-   DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
-   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = b20bd21b28e28381
-248: 2 pass
+   = d422097e1a59dcf0
+201: * bone patches, next 3
+   DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
+   = 9029abbca147bae0
+202: 1 action
+   DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
+   DM-29 mended {'seat': 0, 'limb': 185} (all)
+   = 775f6a6796e6e29d
+203: * bone patches, next 2
+   DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
+   = 37cce05a4d44757f
+204: * holding, next 1
+   DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
+   = 2d2a8dea40f3e3b8
+205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = c4cf8d7e69f6a42d
-249: 2 pass
+   = 04cc86097d299691
+206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   DM-1 round {'number': 24, 'order': (1,)} (all)
-   = e897c7ff0f508e4e
-250: 2 lay flowerpot
-   DM-2 laid {'seat': 1, 'card': 12} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ce9fecb7f221f049
-251: 2 movement
-   DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 7433d3654afa9425
-252: 2 go 32
-   DM-12 walked {'seat': 1, 'field': 32} (all)
+   = 004c54e7eaa0686a
+207: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = 8d3fcbe2ec0df00c
+208: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 17, 'order': (1, 0)} (all)
+   = 099f18ac0e01e3e7
+209: 2 lay bone patches
+   DM-2 laid {'seat': 1, 'card': 5} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = eb99ba1d82000366
+210: 1 lay bone patches
+   DM-2 laid {'seat': 0, 'card': 5} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
+   = 4bdfa083062c22f5
+211: 2 action
+   DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
+   DM-29 mended {'seat': 1, 'limb': 186} (all)
+   = 7df8330174a2d1dc
+212: * following, next 1
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = 42218710f290993c
+213: * cartwheel, next 2
+   DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
+   = f41f14e842ea1acb
+214: 1 movement
+   DM-T1 moves {'seat': 0, 'bones': 3} (all)
+   = 31bd9bfbf1600083
+215: 1 go 26
+   DM-12 walked {'seat': 0, 'field': 26} (all)
+   = e7bfae41e05cba3e
+216: 1 go 27
+   DM-12 walked {'seat': 0, 'field': 27} (all)
+   = ae697fcb6dd28f25
+217: 1 go 28
+   DM-12 walked {'seat': 0, 'field': 28} (all)
+   = 87c8457b5cd39210
+218: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = 5e8e7c45f117bae6
+219: 1 pass
+   DM-11 mixed {'seat': 0} (all) reveals
+   = e988e9bab6c6e043
+220: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 18, 'order': (1, 0)} (all)
+   = d56d4409e2639c98
+221: 2 lay following
+   DM-2 laid {'seat': 1, 'card': 6} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = 1f54661428dec8f9
+222: 1 lay kicking
+   DM-2 laid {'seat': 0, 'card': 10} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
+   = 6326ca8036694bc8
+223: 2 action
+   DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
+   DM-28 followed {'seat': 1, 'field': 28} (all)
+   = fb6a36b5fd4c2cde
+224: * flowerpot, next 1
+   DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   = 3ac19ad520ea14bb
+225: * header, next 1
+   DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
+   = 18cd52668cc535b1
+226: 1 action
+   DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
+   = 864a6c3f02184b6f
+227: 1 target 2
+   DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
+   = 571c3fad4187bfb7
+228: 2 pass
+   DM-30 suffers {'seat': 1} (all)
+   DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
+   = a62d1b2ab256ab34
+229: * leapfrog, next 1
+   DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
+   = d8b9856d7e730551
+230: * cartwheel, next 2
+   DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
+   DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
+   = 27c9d3d64ad5b40c
+231: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   = f0759fc90dfd0510
+232: 1 pass
+   DM-11 keeps {'seat': 0} (all)
+   DM-1 round {'number': 19, 'order': (0, 1)} (all)
+   = 4140b801df2b2874
+233: 1 lay cartwheel
+   DM-2 laid {'seat': 0, 'card': 8} (only (0,))
+   DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
+   = 0e153e1b88a883e4
+234: 2 lay snatching
+   DM-2 laid {'seat': 1, 'card': 2} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
+   = 9d1cbdf8d25d86d4
+235: 1 action
+   DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
+   = 5ec36cb242edf4c9
+236: 1 go 32
+   DM-25 wheeled {'seat': 0, 'field': 32} (all)
+   DM-38 home {'seat': 0, 'place': 1} (all)
+   = 4003fc271e01029e
+237: 2 action
+   DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
+   = 5812ebb2753be8e7
+238: 2 target 1
+   DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
+   = 014466e86e887c24
+239: 2 leg
+   DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
+   DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
+   DM-29 mended {'seat': 1, 'limb': 186} (all)
+   = 77f49bde5799ce0d
+240: * beating, next 1
+   DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
+   = 026e73a6fceed81c
+241: * following, next 3
+   DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
+   DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
+   = b1a4c35ac240d7d5
+242: 2 pass
+   DM-11 keeps {'seat': 1} (all)
+   DM-1 round {'number': 20, 'order': (1,)} (all)
+   = ce2496d9910784e4
+243: 2 lay cartwheel
+   DM-2 laid {'seat': 1, 'card': 8} (only (1,))
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
+   = bfab6d730838ccdf
+244: 2 action
+   DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
+   = 61af5b64c41c55a5
+245: 2 go 32
+   DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 48d11da59adeed02
+   = b826439e4a719d32
 1 place 2 points 7; 2 place 1 points 11

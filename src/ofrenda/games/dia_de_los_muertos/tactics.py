@@ -50,7 +50,7 @@ from ofrenda.kernel.rng import Rng
 DRAW_VALUE: Final = [3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
 """What two cards are worth in fields, by the cards still in hand."""
 KEEP_VALUE: Final = [0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3, 0.3, 0.3]
-"""What each kind is worth in hand for later, in fields."""
+"""What the last card of each kind is worth in hand for later, in fields; who hoards Bone patches stalls the match."""
 BLOW_VALUE: Final = 1.2
 """What it is worth to cost another skeleton a limb."""
 DETOUR: Final = 4
@@ -103,22 +103,22 @@ def _standing(s: DiaState, seat: int) -> float:
     points = float(s.festival_points(seat))
     if s.home[seat]:
         return points + PLACE_POINTS[s.home[seat] - 1]
-    to_go = distances_to(s, s.rules.board.goal, False, True)[s.fields[seat]]
+    to_go = distances_to(s, s.rules.board.goal, False, s.open())[s.fields[seat]]
     return points + max(0.0, 3.0 - 0.1 * to_go) + 0.25 * s.limbs(seat)
 
 
 # Where to
 
 
-def distances_to(s: DiaState, target: int, dog_bars: bool, opened: bool) -> list[int]:
-    """From each field the steps to the target, around the digger, and around the dog if it bars the way."""
+def distances_to(s: DiaState, target: int, dog_bars: bool, digger_bars: bool) -> list[int]:
+    """From each field the steps to the target, around the dog and the digger where these bar the way."""
     board = s.rules.board
     found = [FAR] * FIELDS
     found[target] = 0
     queue = [target]
     for field in queue:
         for other in board.into[field]:
-            if found[other] != FAR or (other == s.digger and opened) or (dog_bars and other == s.dog):
+            if found[other] != FAR or (digger_bars and other == s.digger) or (dog_bars and other == s.dog):
                 continue
             found[other] = found[field] + 1
             queue.append(other)
@@ -134,7 +134,7 @@ def _target(s: DiaState, seat: int) -> int:
     opened = s.open()
     best = -1
     best_cost = 1e9
-    home = distances_to(s, board.goal, False, True)
+    home = distances_to(s, board.goal, False, opened)
     for festival in range(FESTIVALS):
         if s.festivals[seat] & FESTIVAL_BITS[festival]:
             continue
@@ -143,7 +143,7 @@ def _target(s: DiaState, seat: int) -> int:
             field = _den_with(s, festival)
         if field < 0 or field == own:
             continue
-        to_go = distances_to(s, field, False, opened)[own]
+        to_go = distances_to(s, field, False, True)[own]
         if opened and to_go + home[field] - home[own] > DETOUR * board.points[festival]:
             continue
         cost = to_go - 1.5 * board.points[festival]
@@ -175,10 +175,10 @@ def _waiting_place(s: DiaState, own: int) -> int:
 def _ways(s: DiaState, seat: int) -> list[int]:
     """The distances to the skeleton's target around the dog; past it, but farther, where there is no way around."""
     target = _target(s, seat)
-    around = distances_to(s, target, True, s.open())
+    around = distances_to(s, target, True, True)
     if around[s.fields[seat]] < FAR:
         return around
-    return distances_to(s, target, False, s.open())
+    return distances_to(s, target, False, True)
 
 
 # Cards
@@ -193,7 +193,8 @@ def _best_card(s: DiaState, seat: int, actions: list[int]) -> int:
         value = _action_value(s, seat, kind, left)
         if left:
             value = max(value, _movement_value(s, seat, kind))
-        value -= KEEP_VALUE[kind]
+        if s.hands[seat * KINDS + kind] == 1:
+            value -= KEEP_VALUE[kind]
         if value > best_value:
             best = action
             best_value = value
@@ -271,7 +272,7 @@ def _least_needed(s: DiaState, actions: list[int]) -> int:
 def _step(s: DiaState, seat: int, top: Moving, actions: list[int]) -> int:
     """Walk nearer; if that fails, lead the dog at somebody or out of the way; else stop."""
     own = s.fields[seat]
-    around = distances_to(s, _target(s, seat), True, s.open())
+    around = distances_to(s, _target(s, seat), True, True)
     best = STOP
     best_left = around[own]
     for action in actions:
@@ -300,12 +301,14 @@ def _lead(s: DiaState, seat: int, top: Moving, actions: list[int]) -> int:
 
 def _dog_value(s: DiaState, seat: int, field: int) -> float:
     """How good the dog's standing there is for the seat."""
+    if _walled_in(s, seat):
+        return -float(s.distance(field, s.fields[seat]))  # sent to its den, the dog will drive us out
     victims = skeletons_on(s, field)
     if victims and field != s.dog:
         return 3.0 if seat not in victims else -3.0
     dog = s.dog
     s.dog = field
-    around = distances_to(s, _target(s, seat), True, s.open())[s.fields[seat]]
+    around = distances_to(s, _target(s, seat), True, True)[s.fields[seat]]
     s.dog = dog
     value = -float(around) if around < FAR else -30.0
     nearest = FAR
@@ -313,6 +316,15 @@ def _dog_value(s: DiaState, seat: int, field: int) -> float:
         if other != seat and not s.home[other]:
             nearest = min(nearest, s.distance(field, s.fields[other]))
     return value - 0.1 * nearest
+
+
+def _walled_in(s: DiaState, seat: int) -> bool:
+    """Whether the digger stands before the den in which the skeleton is (DM-D1)."""
+    board = s.rules.board
+    for den in range(len(board.dens)):
+        if s.fields[seat] == board.dens[den]:
+            return s.digger == board.entries[den]
+    return False
 
 
 def _den_for_dog(s: DiaState, seat: int, actions: list[int]) -> int:
@@ -329,7 +341,7 @@ def _field(s: DiaState, seat: int, actions: list[int]) -> int:
     if first >= DIGGER:
         return _digger_place(s, seat, actions)
     pushing = PUSH <= first < DIGGER
-    ways = distances_to(s, s.rules.board.goal, False, True) if pushing else _ways(s, seat)
+    ways = distances_to(s, s.rules.board.goal, False, s.open()) if pushing else _ways(s, seat)
     base = PUSH if pushing else GO
     best = first
     for action in actions:
