@@ -14,6 +14,7 @@ from typing import Any
 import click
 import msgspec
 import platformdirs
+import segno
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -246,6 +247,37 @@ def _resumed(file: RecordFile, game: str | None, own_bots: bool) -> Match:
     if match.over:
         raise OfrendaError("The match in {path} is over. Look at it: ofrenda replay {path}.", path=file.path)
     return match
+
+
+# The web table
+
+
+@main.command(
+    name="serve",
+    help=_help(
+        _("Start the web table: play in a browser, alone against bots or with friends by link."),
+        "ofrenda serve",
+        "ofrenda serve --host 0.0.0.0 --port 8080",
+    ),
+)
+@click.option("--host", default="127.0.0.1", help=_("The address to listen on; 0.0.0.0 lets phones nearby join."))
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, help=_("The port; the next free one if taken."))
+@click.option("--database", metavar="URL", help=_("The database; an embedded one in your folder by default."))
+@click.option("--public-url", metavar="URL", help=_("How people reach this server, if not by its own address."))
+def serve_command(host: str, port: int, database: str | None, public_url: str | None) -> None:
+    from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+
+    console = _console()
+    chosen = free_port(host, port)
+    kept = database or default_database(platformdirs.user_data_path("ofrenda"))
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    console.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
+    console.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+    if host in ("0.0.0.0", "::"):
+        nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
+        console.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
+        segno.make(nearby).terminal(compact=True)
+    serve(host, chosen, kept)
 
 
 # The lab

@@ -1,0 +1,189 @@
+"""What crosses the wire: typed requests and answers, and the message that shows a table to one seat.
+
+Everything that leaves the server about a match is built here, from a view and from events that the seat witnessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.replay import Step
+from ofrenda.kernel.result import Result
+from ofrenda.kernel.state import State
+from ofrenda.kernel.view import View
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]+$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Pace = Literal["slow", "normal", "at-once"]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; unknown fields are refused by name."""
+
+
+class SeatWish(Request):
+    """Who should sit here: me, a friend by link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    name: Name
+    seed: Seed
+    options: dict[str, Value] = {}
+    listed: bool = False
+    watchable: bool = False
+    pace: Pace = "normal"
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    """A seat at a table: its token opens it again, from any device."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str | None = None
+
+
+class Join(Request):
+    invite: Token
+    name: Name
+    seed: Seed
+
+
+class Return(Request):
+    token: Token
+
+
+class Move(Request):
+    """An answer to the open question with this number; the action by its notation."""
+
+    question: int
+    action: Annotated[str, Meta(max_length=120)]
+
+
+class Moved(msgspec.Struct):
+    """The entry that the answer became; the same for a repeated answer."""
+
+    entry: int
+    text: str
+
+
+class UndoWish(Request):
+    """Take back to before this entry; by default the seat's last decision."""
+
+    to: int | None = None
+
+
+class Agreement(Request):
+    agree: bool
+
+
+class Said(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(Request):
+    """The bot that plays for a seat; None gives the seat back to its person."""
+
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One seat as everybody at the table sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    stand_in: str
+    here: bool
+    waiting: bool
+
+
+class ActionLine(msgspec.Struct, frozen=True):
+    """Something the seat may do now."""
+
+    id: int
+    name: str
+    label: str
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the story, as this seat witnessed it."""
+
+    entry: int
+    text: str
+    rule: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+
+
+class UndoLine(msgspec.Struct, frozen=True):
+    """An undo that waits for the others' word."""
+
+    seat: int
+    name: str
+    to: int
+    move: str
+    asked: list[int]
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """A table as one seat (None: a spectator) sees it now."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    seat: int | None
+    owner: int
+    seats: list[SeatLine]
+    number: int
+    question: int | None = None
+    prompt: str = ""
+    actions: list[ActionLine] = []
+    scene: str = ""
+    view: Any = None
+    log: list[LogLine] = []
+    log_from: int = 0
+    chat: list[ChatLine] = []
+    free_undo: bool = False
+    undo: UndoLine | None = None
+    result: Result | None = None
+    ending: str = ""
+    commitment: str = ""
+    next_table: str | None = None
+    next_invite: str = ""
+
+
+def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:
+    """The story that the seat has witnessed."""
+    return [
+        LogLine(step.number, game.text.event(event, names), event.rule)
+        for step in steps
+        for event in step.events
+        if event.seen_by(seat)
+    ]
+
+
+def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:
+    game = state.rules.game
+    return [
+        ActionLine(action, game.name(action), game.text.action(action, view, names)) for action in state.actions(seat)
+    ]
