@@ -15,7 +15,7 @@ from ofrenda.games import game as find_game
 from ofrenda.games import games
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.errors import NotYours, Refusal
-from ofrenda.server.guard import cookie_name, person_asking, seat_asking
+from ofrenda.server.guard import Connection, cookie_name, person_asking, seats_asking
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.wire import (
@@ -31,10 +31,10 @@ from ofrenda.server.wire import (
     StandIn,
     UndoWish,
 )
+from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
-ONLY_FRAME_BYTES = 64
 
 
 class Health(msgspec.Struct):
@@ -96,8 +96,6 @@ async def list_games() -> list[GameLine]:
 
 
 def game_line(slug: str) -> GameLine:
-    from ofrenda.words import _
-
     game = find_game(slug)
     options = [OptionLine(o.name, o.default, _(o.help), o.allowed(), o.rule) for o in game.options]
     return GameLine(slug, game.title, game.min_seats, game.max_seats, game.minutes, game.text.summary(), options)
@@ -120,15 +118,16 @@ async def create_table(request: AnyRequest, data: NewTable, rooms: Rooms) -> Res
 async def show_table(request: AnyRequest, table_id: str, rooms: Rooms) -> Shown:
     """The table as the asking seat sees it now."""
     table = await rooms.find(table_id)
-    return table.shown(allowed_seat(request, table))
+    return table.shown(allowed_seats(request, table))
 
 
-def allowed_seat(connection: Any, table: LiveTable) -> int | None:
-    """The asking seat; a spectator only where the table allows it."""
-    seat = seat_asking(connection, table)
-    if seat is None and table.match is not None and not table.facts.watchable and table.status != "over":
+def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
+    """The asking seats; a spectator is none, and is let in only where the table allows it."""
+    seats = seats_asking(connection, table)
+    private = table.status == "playing" and not table.facts.watchable
+    if not seats and private:
         raise NotYours("This table is private. Ask its players for an invitation.")
-    return seat
+    return seats
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -141,31 +140,42 @@ async def join_table(request: AnyRequest, table_id: str, data: Join, rooms: Room
 @post("/api/tables/{table_id:str}/return")
 async def return_to_table(request: AnyRequest, table_id: str, data: Return, rooms: Rooms) -> Response[Seated]:
     """Comes back to one's seat from another device."""
-    seat = (await rooms.find(table_id)).seat_of(data.token)
-    if seat is None:
+    seats = (await rooms.find(table_id)).seats_of(data.token)
+    if not seats:
         raise NotYours("This link opens no seat at this table.")
-    return seated(Seated(table=table_id, seat=seat, token=data.token), request.url.scheme == "https")
+    return seated(Seated(table=table_id, seat=seats[0], token=data.token), request.url.scheme == "https")
+
+
+@post("/api/tables/{table_id:str}/link")
+async def new_link(request: AnyRequest, table_id: str, rooms: Rooms) -> Response[Seated]:
+    """A personal link to one's seat, for another device; older ones no longer work."""
+    table = await rooms.find(table_id)
+    seats = seats_asking(request, table)
+    if not seats:
+        raise NotYours("Only somebody who sits there may do that.")
+    token = await table.new_link(seats)
+    return seated(Seated(table=table_id, seat=seats[0], token=token), request.url.scheme == "https")
 
 
 @post("/api/tables/{table_id:str}/moves")
 async def move(request: AnyRequest, table_id: str, data: Move, rooms: Rooms) -> Moved:
     """Answers the open question; a repeated answer returns what the first became."""
     table = await rooms.find(table_id)
-    return await table.move(person_asking(request, table), data.question, data.action)
+    return await table.move(person_asking(request, table, data.seat), data.question, data.action)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=204)
 async def undo(request: AnyRequest, table_id: str, data: UndoWish, rooms: Rooms) -> None:
     """Takes a decision back: at once if it is free, else the others are asked."""
     table = await rooms.find(table_id)
-    await table.ask_undo(person_asking(request, table), data.to)
+    await table.ask_undo(person_asking(request, table, data.seat), data.to)
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=204)
 async def answer_undo(request: AnyRequest, table_id: str, data: Agreement, rooms: Rooms) -> None:
     """One's word on an undo that somebody asks for."""
     table = await rooms.find(table_id)
-    await table.answer_undo(person_asking(request, table), data.agree)
+    await table.answer_undo(person_asking(request, table, data.seat), data.agree)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
@@ -220,13 +230,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) ->
     await socket.accept()
     try:
         table = await rooms.find(table_id)
-        seat = allowed_seat(socket, table)
+        seats = allowed_seats(socket, table)
     except OfrendaError as refusal:
         await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
         await socket.close(4004)
         return
-    news = table.watch(seat)
-    sending = asyncio.create_task(_send_news(socket, table, seat, news))
+    news = table.watch(seats)
+    sending = asyncio.create_task(_send_news(socket, table, seats, news))
     try:
         while True:
             await socket.receive_data("text")
@@ -237,14 +247,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) ->
         table.unwatch(news)
 
 
-async def _send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, seat: int | None, news: asyncio.Event) -> None:
-    log_from = 0
+async def _send_news(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
+) -> None:
     while True:
         await news.wait()
         news.clear()
-        shown = table.shown(seat, log_from)
-        log_from = shown.log_from + len(shown.log)
-        await socket.send_data(msgspec.json.encode(shown).decode())
+        await socket.send_data(msgspec.json.encode(table.shown(seats)).decode())
 
 
 router = Router(
@@ -257,6 +266,7 @@ router = Router(
         show_table,
         join_table,
         return_to_table,
+        new_link,
         move,
         undo,
         answer_undo,

@@ -54,21 +54,21 @@ def cookie_name(table_id: str) -> str:
     return f"seat-{table_id}"
 
 
-def seat_asking(connection: Connection, table: LiveTable) -> int | None:
-    """The seat whose token the request carries; None for a spectator.
+def seats_asking(connection: Connection, table: LiveTable) -> tuple[int, ...]:
+    """The seats whose token the request carries; none for a spectator.
 
     A cookie counts only if the page that sends it is ours; programs use `Authorization: Bearer`.
     """
     scheme, _space, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        seat = table.seat_of(token.strip())
-        if seat is None:
+        seats = table.seats_of(token.strip())
+        if not seats:
             raise NotYours("This token opens no seat at this table.")
-        return seat
+        return seats
     cookie = connection.cookies.get(cookie_name(table.facts.id))
     if cookie is None or not _same_origin(connection):
-        return None
-    return table.seat_of(cookie)
+        return ()
+    return table.seats_of(cookie)
 
 
 def _same_origin(connection: Connection) -> bool:
@@ -79,9 +79,10 @@ def _same_origin(connection: Connection) -> bool:
     return urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
-def person_asking(connection: Connection, table: LiveTable) -> int:
-    """The seat that asks; refused for spectators."""
-    seat = seat_asking(connection, table)
-    if seat is None:
-        raise NotYours("Only somebody who sits at this table may do that.")
-    return seat
+def person_asking(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
+    """The seat that asks: the one named, if it is theirs, else the one that is asked now. Refused for spectators."""
+    seats = seats_asking(connection, table)
+    eyes = table.eyes(seats)
+    if eyes is None or (seat is not None and seat not in seats):
+        raise NotYours("Only somebody who sits there may do that.")
+    return eyes if seat is None else seat

@@ -25,6 +25,7 @@ from ofrenda.table.undo import free_entries, last_decision
 SILENT_OWNER_SECONDS = 600
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
 CHAT_LINES = 100
+LOG_STEPS = 120
 
 
 class Seat(msgspec.Struct):
@@ -91,7 +92,7 @@ class LiveTable:
         self._answers: dict[tuple[int, int], Moved] = {}
         self._undo: tuple[int, int, set[int]] | None = None
         self.next_invite = ""
-        self._watchers: dict[asyncio.Event, int | None] = {}
+        self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self._driving: asyncio.Task[None] | None = None
 
     # Who is here
@@ -106,23 +107,27 @@ class LiveTable:
     def names(self) -> list[str]:
         return labels([seat.name or "…" for seat in self.seats])
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that the token opens."""
-        return next((number for number, seat in enumerate(self.seats) if fits(token, seat.token_hash)), None)
+    def seats_of(self, token: str) -> tuple[int, ...]:
+        """The seats that the token opens: several where people share one device."""
+        return tuple(number for number, seat in enumerate(self.seats) if fits(token, seat.token_hash))
 
-    def watch(self, seat: int | None) -> asyncio.Event:
+    def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
         news = asyncio.Event()
         news.set()
-        self._watchers[news] = seat
+        self._watchers[news] = seats
         self._tell()
         return news
 
     def unwatch(self, news: asyncio.Event) -> None:
-        seat = self._watchers.pop(news)
-        if seat is not None:
+        for seat in self._watchers.pop(news):
             self.seats[seat].last_seen = time.time()
         self._tell()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people look at the table now."""
+        return {seat for seats in self._watchers.values() for seat in seats}
 
     @property
     def watched(self) -> bool:
@@ -183,8 +188,7 @@ class LiveTable:
 
     def _owner_silent(self) -> bool:
         owner = self.facts.owner
-        here = owner in self._watchers.values()
-        return not here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
+        return owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
 
     async def _seat(self, number: int, seat: Seat) -> None:
         row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
@@ -192,6 +196,14 @@ class LiveTable:
         await self._base.do(lambda db: db.execute(update(store.seats).where(place).values(row)))
         self.seats[number] = seat
         self._tell()
+
+    async def new_link(self, seats: tuple[int, ...]) -> str:
+        """A new token for these seats, for a link to another device; older ones no longer work."""
+        token = new_token()
+        async with self.lock:
+            for seat in seats:
+                await self._seat(seat, msgspec.structs.replace(self.seats[seat], token_hash=hashed(token)))
+        return token
 
     # Playing
 
@@ -387,11 +399,18 @@ class LiveTable:
 
     # Showing
 
-    def shown(self, seat: int | None, log_from: int = 0) -> Shown:
-        """The table as the seat (None: a spectator) sees it now, with the log from that line on."""
+    def eyes(self, seats: tuple[int, ...]) -> int | None:
+        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
+        return next((seat for seat in seats if seat in self._asked.open), seats[0] if seats else None)
+
+    def shown(self, seats: tuple[int, ...]) -> Shown:
+        """The table as these seats (none: a spectator) see it now."""
         names = self.names
-        here = set(self._watchers.values())
+        here = self.here
+        seat = self.eyes(seats)
         shown = Shown(
+            mine=list(seats),
+            curtain=self.game.hidden and len(seats) > 1,
             table=self.facts.id,
             game=self.facts.game,
             title=self.game.title,
@@ -411,24 +430,23 @@ class LiveTable:
             next_invite=self.next_invite if seat is not None else "",
         )
         if self.match is not None:
-            self._show_match(shown, self.match, seat, log_from)
+            self._show_match(shown, self.match, seat)
         return shown
 
-    def _show_match(self, shown: Shown, match: Match, seat: int | None, log_from: int) -> None:
+    def _show_match(self, shown: Shown, match: Match, seat: int | None) -> None:
         names = self.names
         state = match.state
         view = self.game.open_view(state) if match.over else state.view(seat)
         actions = state.actions(seat) if seat is not None else []
         shown.view = view
         shown.scene = self.game.scene.draw(view, actions, names)
-        lines = log_lines(self.game, match.steps, seat, names)
-        shown.log_from = min(log_from, len(lines))
-        shown.log = lines[shown.log_from :]
+        shown.log = log_lines(self.game, match.steps[-LOG_STEPS:], seat, names)
         if seat is not None and actions:
             shown.question = self._asked.open[seat]
             shown.prompt = self.game.text.question(view)
             shown.actions = action_lines(state, view, seat, names)
         if seat is not None and not match.over:
+            shown.own_last = last_decision(match.steps, seat)
             shown.free_undo = bool(free_entries(match.steps, seat))
             shown.undo = self._undo_line(match, seat)
         if match.over:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ofrenda.bots import bot
 from ofrenda.games import game as find_game
-from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server import store
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.live import Facts, LiveTable, Seat
@@ -24,6 +23,8 @@ MOST_TABLES = 5_000
 IDLE_SECONDS = 300
 KEEP_DAYS = 90
 TIDY_SECONDS = 60
+
+log = logging.getLogger("ofrenda")
 
 
 class Rooms:
@@ -91,8 +92,10 @@ class Rooms:
     async def wake(self) -> None:
         """After a start: every running match goes on where it was, bots included."""
         for table_id in await self._base.do(_running_tables):
-            with suppress(OfrendaError):
+            try:
                 await self.find(table_id)
+            except Exception:  # one table that cannot be read must not keep the others from going on
+                log.exception("the table %s cannot be woken", table_id)
 
     async def listed(self) -> list[LiveTable]:
         """The tables that anybody may join or watch, newest first."""
@@ -116,10 +119,7 @@ class Rooms:
             raise Refusal("The rematch is at the table {table} already.", table=table.facts.next_table)
         wish = NewTable(
             game=table.facts.game,
-            seats=[
-                SeatWish(kind="me" if n == seat else "friend" if s.kind == "person" else "bot", level=s.bot or "greedy")
-                for n, s in enumerate(table.seats)
-            ],
+            seats=[_same_again(table, number, seat) for number in range(len(table.seats))],
             name=table.seats[seat].name,
             seed=new_token(),
             options=table.facts.options,
@@ -146,9 +146,23 @@ class Rooms:
         await self._base.do(lambda db: db.execute(delete(store.tables).where(old)))
 
 
+def _same_again(table: LiveTable, number: int, asking: int) -> SeatWish:
+    """Who should sit in this seat at the rematch."""
+    sitting = table.seats[number]
+    if number == asking:
+        return SeatWish(kind="me")
+    if sitting.kind == "bot":
+        return SeatWish(kind="bot", level=sitting.bot)
+    shares_device = sitting.token_hash == table.seats[asking].token_hash
+    return SeatWish(kind="here", name=sitting.name) if shares_device else SeatWish(kind="friend")
+
+
 def _seat(wish: SeatWish, table: NewTable, token: str) -> Seat:
-    if wish.kind == "me":
-        return Seat(table.name, "", hashed(token), table.seed, time.time())
+    if wish.kind in ("me", "here"):
+        name = table.name if wish.kind == "me" else wish.name.strip()
+        if not name:
+            raise Refusal("Everybody on this device needs a name.")
+        return Seat(name, "", hashed(token), table.seed, time.time())
     if wish.kind == "bot":
         bot(wish.level)
         return Seat(f"{BOT}{wish.level}", "", None, new_token())
@@ -187,7 +201,8 @@ def _read_table(db: Connection, table_id: str) -> Kept | None:
     row = db.execute(select(store.tables).where(store.tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
-    facts = msgspec.convert({**row, "options": msgspec.json.decode(row["options"])}, Facts)
+    columns = {str(key): value for key, value in row.items()}
+    facts = msgspec.convert(columns | {"options": msgspec.json.decode(row["options"])}, Facts)
     seats = [
         Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"])
         for seat in db.execute(

@@ -29,10 +29,11 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatWish(Request):
-    """Who should sit here: me, a friend by link, or a bot."""
+    """Who should sit here: me, somebody else on this device (by name), a friend by link, or a bot."""
 
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "here", "friend", "bot"]
     level: Annotated[str, Meta(max_length=32)] = "greedy"
+    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]*$")] = ""
 
 
 class NewTable(Request):
@@ -72,6 +73,8 @@ class Move(Request):
 
     question: int
     action: Annotated[str, Meta(max_length=120)]
+    seat: int | None = None
+    """Which of one's seats answers, where several share a device."""
 
 
 class Moved(msgspec.Struct):
@@ -85,10 +88,12 @@ class UndoWish(Request):
     """Take back to before this entry; by default the seat's last decision."""
 
     to: int | None = None
+    seat: int | None = None
 
 
 class Agreement(Request):
     agree: bool
+    seat: int | None = None
 
 
 class Said(Request):
@@ -152,6 +157,8 @@ class Shown(msgspec.Struct, kw_only=True):
     title: str
     status: Literal["gathering", "playing", "over"]
     seat: int | None
+    mine: list[int]
+    curtain: bool
     owner: int
     seats: list[SeatLine]
     number: int
@@ -161,8 +168,9 @@ class Shown(msgspec.Struct, kw_only=True):
     scene: str = ""
     view: Any = None
     log: list[LogLine] = []
-    log_from: int = 0
     chat: list[ChatLine] = []
+    own_last: int | None = None
+    """The seat's last decision that still stands; what happened since is news to it."""
     free_undo: bool = False
     undo: UndoLine | None = None
     result: Result | None = None

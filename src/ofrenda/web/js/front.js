@@ -27,12 +27,18 @@ function addSeat(form, kind) {
   if (seats.children.length >= Number(form.dataset.max)) return;
   const row = document.getElementById("seat-row").content.firstElementChild.cloneNode(true);
   row.querySelector("select").value = kind;
+  const select = row.querySelector("select");
+  select.addEventListener("change", () => (row.querySelector("input").hidden = select.value !== "here"));
   row.querySelector("[data-remove-seat]").addEventListener("click", () => {
     if (seats.children.length > Number(form.dataset.min)) row.remove();
     number(seats);
   });
   seats.append(row);
   number(seats);
+}
+
+function nameOf(row) {
+  return row.querySelector("input").value.trim();
 }
 
 function number(seats) {
@@ -47,9 +53,9 @@ function wishOf(form) {
   }
   return {
     game: form.dataset.slug,
-    seats: [...form.querySelectorAll(".seats select")].map(({ value }) => {
-      const [kind, level] = value.split(":");
-      return kind === "bot" ? { kind, level } : { kind };
+    seats: [...form.querySelectorAll(".seat-row")].map((row) => {
+      const [kind, level] = row.querySelector("select").value.split(":");
+      return kind === "bot" ? { kind, level } : kind === "here" ? { kind, name: nameOf(row) } : { kind };
     }),
     options,
     listed: form.elements["-listed"].checked,

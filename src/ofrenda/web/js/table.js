@@ -7,8 +7,7 @@ const api = `/api/tables/${table}`;
 const byId = (id) => document.getElementById(id);
 const secrets = new URLSearchParams(location.hash.slice(1));
 let shown = null;
-let lines = [];
-let fresh = 0;
+let told = 0; // the last entry that was read aloud
 let sending = false;
 
 // Connection
@@ -40,24 +39,27 @@ function notice(text) {
 // Showing
 
 function show(message) {
-  const newQuestion = message.question !== shown?.question;
-  lines = [...lines.slice(0, message.log_from), ...message.log];
-  const spoken = message.log.map((line) => line.text);
-  if (shown && message.seat !== null && newQuestion && message.question !== null) fresh = message.log_from;
+  const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
+  if (message.curtain && newQuestion && message.question !== null && message.seat !== shown?.seat) drawCurtain(message);
+  const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
+  told = message.number;
   shown = message;
   if (message.scene) replace(byId("scene"), message.scene);
   wireScene();
   showActions(message);
   showSeats(message);
-  showLog();
+  showLog(message);
   showChat(message);
   showUndo(message);
+  byId("link").hidden = message.seat === null;
   byId("gather").hidden = message.status !== "gathering" || message.seat === null;
   byId("join").hidden = message.status !== "gathering" || message.seat !== null || !secrets.get("invite");
   byId("over").hidden = message.status !== "over";
   if (message.status === "over") showEnd(message);
   if (message.question !== null && newQuestion) spoken.push(message.prompt);
+  if (newQuestion && message.actions.length === 1) setTimeout(playAlone, FORCED_MS, message.question);
   byId("spoken").textContent = spoken.join(" ");
+  document.querySelector("link[rel=icon]").href = message.question !== null ? "/static/icon-turn.svg" : "/static/icon.svg";
   document.title = `${message.question !== null ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
 }
 
@@ -90,12 +92,24 @@ async function act(action) {
   if (sending || shown.question === null) return;
   sending = true;
   try {
-    await call("POST", `${api}/moves`, { question: shown.question, action: action.name });
+    await call("POST", `${api}/moves`, { question: shown.question, action: action.name, seat: shown.seat });
   } catch (error) {
     notice(error.message);
   } finally {
     sending = false;
   }
+}
+
+// A decision with one answer plays itself after a short delay, the same whatever it is.
+const FORCED_MS = 600;
+function playAlone(question) {
+  if (shown.question === question && shown.actions.length === 1) act(shown.actions[0]);
+}
+
+// People who share this device: nobody sees another's hand.
+function drawCurtain({ seats, seat }) {
+  byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
+  byId("curtain").showModal();
 }
 
 function showSeats({ seats, seat: mine, owner, status }) {
@@ -134,11 +148,11 @@ function say(error) {
   notice(error.message);
 }
 
-function showLog() {
+function showLog({ log, own_last }) {
   byId("log").replaceChildren(
-    ...lines.slice(-200).map((line, at, all) => {
+    ...log.map((line) => {
       const item = document.createElement("li");
-      if (lines.length - all.length + at >= fresh) item.className = "new";
+      if (line.entry > (own_last ?? 0)) item.className = "new";
       item.append(line.text);
       const why = Object.assign(document.createElement("button"), { textContent: "why?" });
       why.addEventListener("click", () => explain(line.rule));
@@ -160,8 +174,8 @@ function showChat({ chat, seat }) {
   byId("say").hidden = seat === null;
 }
 
-function showUndo({ free_undo, undo, seat, status, seats, number }) {
-  byId("undo").hidden = seat === null || status !== "playing" || number === 0;
+function showUndo({ free_undo, undo, seat, status, seats, own_last }) {
+  byId("undo").hidden = status !== "playing" || own_last === null;
   byId("undo").firstChild.textContent = free_undo ? "Undo " : "Ask to undo ";
   const asked = byId("undo-asked");
   asked.hidden = !undo;
@@ -172,7 +186,7 @@ function showUndo({ free_undo, undo, seat, status, seats, number }) {
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
     const button = Object.assign(document.createElement("button"), { textContent: label });
-    button.addEventListener("click", () => call("POST", `${api}/undo/answer`, { agree }).catch(say));
+    button.addEventListener("click", () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say));
     asked.append(button);
   }
 }
@@ -234,7 +248,16 @@ byId("join").addEventListener("submit", async (event) => {
 });
 byId("join-name").value = memory.name;
 byId("copy").addEventListener("click", () => navigator.clipboard.writeText(byId("invite").value));
-byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, {}).catch(say));
+byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat }).catch(say));
+byId("link").addEventListener("click", async () => {
+  try {
+    const { token } = await call("POST", `${api}/link`);
+    byId("link-text").value = `${location.origin}/t/${table}#return=${token}`;
+    byId("link-dialog").showModal();
+  } catch (error) {
+    say(error);
+  }
+});
 byId("say").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = byId("words").value.trim();

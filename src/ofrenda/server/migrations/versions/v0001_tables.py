@@ -46,7 +46,9 @@ def upgrade() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column(
+            "table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+        ),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("text", sa.String(500), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
