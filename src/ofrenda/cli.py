@@ -14,7 +14,6 @@ from typing import Any
 import click
 import msgspec
 import platformdirs
-import segno
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -265,7 +264,14 @@ def _resumed(file: RecordFile, game: str | None, own_bots: bool) -> Match:
 @click.option("--database", metavar="URL", help=_("The database; an embedded one in your folder by default."))
 @click.option("--public-url", metavar="URL", help=_("How people reach this server, if not by its own address."))
 def serve_command(host: str, port: int, database: str | None, public_url: str | None) -> None:
-    from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+    try:
+        import segno
+
+        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+    except ImportError as missing:
+        raise OfrendaError(
+            "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
+        ) from None
 
     console = _console()
     chosen = free_port(host, port)

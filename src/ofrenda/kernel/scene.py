@@ -59,12 +59,17 @@ def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}">{escape(str(text))}</text>'
 
 
+def shortened(text: str, most: int) -> str:
+    """A name that fits its place."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 def banner(width: int, y: float = 0) -> str:
     """Papel picado: paper flags on a string along the top."""
     flags = []
     colours = ("rosa", "marigold", "turquoise", "leaf", "red")
     size = 62
-    for number in range(width // size + 1):
+    for number in range(width // size):
         x = number * size
         flags.append(
             f'<g class="flag {colours[number % len(colours)]}" transform="translate({x} {y})">'

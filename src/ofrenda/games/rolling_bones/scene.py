@@ -27,7 +27,7 @@ from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.text import action as action_label
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import banner, group, picture, skull, words
+from ofrenda.kernel.scene import banner, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, plural
 
@@ -252,9 +252,9 @@ def _price(view: BonesView, colour: int, y: float, actions: Sequence[int], names
 def _score(view: BonesView, names: Sequence[str]) -> str:
     points = plural("{count} point", "{count} points", view.skeleton_points)
     return group(
-        group(skull(view.active, 56), at=(56, 106)),
-        words(names[view.active], 96, 104, "player", "start"),
-        words(points, 96, 130, "points", "start"),
+        group(skull(view.active, 56), at=(56, 100)),
+        words(points, 96, 110, "points", "start"),
+        words(shortened(names[view.active], 17), 28, 158, "player", "start"),
         words(
             _("Round {round}, to {target}:", round=view.round, target=view.target).rstrip(":"),
             36,

@@ -64,8 +64,11 @@ function show(message) {
 }
 
 function showActions({ question, prompt, actions, status, seats }) {
-  const waiting = seats.filter((seat) => seat.waiting).map((seat) => `${seat.name}${seat.kind === "bot" ? " is thinking …" : ""}`);
-  byId("prompt").textContent = question !== null ? prompt : status === "playing" ? `Waiting for ${waiting.join(", ")}` : "";
+  const awaited = seats.filter((seat) => seat.waiting);
+  const thinking = awaited.every((seat) => seat.kind === "bot" || seat.stand_in);
+  const names = awaited.map((seat) => seat.name).join(", ");
+  const idle = thinking ? `${names} is thinking …` : `Waiting for ${names}`;
+  byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   const bar = byId("actions");
   const focused = bar.contains(document.activeElement);
   bar.replaceChildren(
