@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
 
 from ofrenda import __version__, compiled
 from ofrenda.games import game as find_game
@@ -102,20 +104,22 @@ def game_line(slug: str) -> GameLine:
 
 
 @get("/api/games/{slug:str}/rules/{rule:str}")
-async def one_rule(slug: str, rule: str) -> RuleLine:
+async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
     """One rule of a game's ledger."""
     found = find_game(slug).ledger[rule]
     return RuleLine(found.id, found.section, found.says, found.source, found.reason)
 
 
 @post("/api/tables")
-async def create_table(request: AnyRequest, data: NewTable, rooms: Rooms) -> Response[Seated]:
+async def create_table(
+    request: AnyRequest, data: JSONBody[NewTable], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
     """Makes a table and sits down at it."""
     return seated(await rooms.create(data), request.url.scheme == "https")
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(request: AnyRequest, table_id: str, rooms: Rooms) -> Shown:
+async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
     """The table as the asking seat sees it now."""
     table = await rooms.find(table_id)
     return table.shown(allowed_seats(request, table))
@@ -131,14 +135,18 @@ def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
 
 
 @post("/api/tables/{table_id:str}/join")
-async def join_table(request: AnyRequest, table_id: str, data: Join, rooms: Rooms) -> Response[Seated]:
+async def join_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
     """Takes a free seat with an invitation."""
     seat, token = await (await rooms.find(table_id)).join(data.invite, data.name, data.seed)
     return seated(Seated(table=table_id, seat=seat, token=token), request.url.scheme == "https")
 
 
 @post("/api/tables/{table_id:str}/return")
-async def return_to_table(request: AnyRequest, table_id: str, data: Return, rooms: Rooms) -> Response[Seated]:
+async def return_to_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Return], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
     """Comes back to one's seat from another device."""
     seats = (await rooms.find(table_id)).seats_of(data.token)
     if not seats:
@@ -147,7 +155,7 @@ async def return_to_table(request: AnyRequest, table_id: str, data: Return, room
 
 
 @post("/api/tables/{table_id:str}/link")
-async def new_link(request: AnyRequest, table_id: str, rooms: Rooms) -> Response[Seated]:
+async def new_link(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
     """A personal link to one's seat, for another device; older ones no longer work."""
     table = await rooms.find(table_id)
     seats = seats_asking(request, table)
@@ -158,49 +166,65 @@ async def new_link(request: AnyRequest, table_id: str, rooms: Rooms) -> Response
 
 
 @post("/api/tables/{table_id:str}/moves")
-async def move(request: AnyRequest, table_id: str, data: Move, rooms: Rooms) -> Moved:
+async def move(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Move], rooms: NamedDependency[Rooms]
+) -> Moved:
     """Answers the open question; a repeated answer returns what the first became."""
     table = await rooms.find(table_id)
     return await table.move(person_asking(request, table, data.seat), data.question, data.action)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=204)
-async def undo(request: AnyRequest, table_id: str, data: UndoWish, rooms: Rooms) -> None:
+async def undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoWish], rooms: NamedDependency[Rooms]
+) -> None:
     """Takes a decision back: at once if it is free, else the others are asked."""
     table = await rooms.find(table_id)
     await table.ask_undo(person_asking(request, table, data.seat), data.to)
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=204)
-async def answer_undo(request: AnyRequest, table_id: str, data: Agreement, rooms: Rooms) -> None:
+async def answer_undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Agreement], rooms: NamedDependency[Rooms]
+) -> None:
     """One's word on an undo that somebody asks for."""
     table = await rooms.find(table_id)
     await table.answer_undo(person_asking(request, table, data.seat), data.agree)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
-async def say(request: AnyRequest, table_id: str, data: Said, rooms: Rooms) -> None:
+async def say(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], rooms: NamedDependency[Rooms]
+) -> None:
     """Says something to the table."""
     table = await rooms.find(table_id)
     await table.say(person_asking(request, table), data.text)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
-async def stand_in(request: AnyRequest, table_id: str, seat: int, data: StandIn, rooms: Rooms) -> None:
+async def stand_in(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[StandIn],
+    rooms: NamedDependency[Rooms],
+) -> None:
     """Hands a seat to a bot, or back to its person."""
     table = await rooms.find(table_id)
     await table.hand_over(person_asking(request, table), seat, data.level)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
-async def remove_guest(request: AnyRequest, table_id: str, seat: int, rooms: Rooms) -> None:
+async def remove_guest(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], rooms: NamedDependency[Rooms]
+) -> None:
     """The owner asks a guest to leave before the start."""
     table = await rooms.find(table_id)
     await table.remove_guest(person_asking(request, table), seat)
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: AnyRequest, table_id: str, rooms: Rooms) -> Response[Seated]:
+async def rematch(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
     """A new table with the same people."""
     table = await rooms.find(table_id)
     answer = await rooms.rematch(table_id, person_asking(request, table))
@@ -208,14 +232,14 @@ async def rematch(request: AnyRequest, table_id: str, rooms: Rooms) -> Response[
 
 
 @delete("/api/tables/{table_id:str}")
-async def delete_table(request: AnyRequest, table_id: str, rooms: Rooms) -> None:
+async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """The owner puts the table away for good."""
     table = await rooms.find(table_id)
     await rooms.delete(table_id, person_asking(request, table))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(table_id: str, rooms: Rooms) -> Response[str]:
+async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """The record of a finished match; before the end it holds secrets."""
     table = await rooms.find(table_id)
     if table.match is None or not table.match.over:
@@ -225,7 +249,7 @@ async def record(table_id: str, rooms: Rooms) -> Response[str]:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """Sends the table as the seat sees it, whenever something changes. The client sends nothing but closes."""
     await socket.accept()
     try:

@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.contrib.jinja import JinjaTemplateEngine
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Template
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
@@ -83,6 +83,7 @@ def make_app(database: str) -> Guarded:
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
         middleware=[RateLimitConfig(rate_limit=("minute", REQUESTS_PER_MINUTE), exclude=["/static"]).middleware],
         request_max_body_size=MOST_BODY_BYTES,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Ofrenda", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

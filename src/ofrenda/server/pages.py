@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import Router, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Template
 
 from ofrenda.bots import LEVELS
@@ -14,7 +16,7 @@ from ofrenda.server.rooms import Rooms
 
 
 @get("/", include_in_schema=False)
-async def front(rooms: Rooms) -> Template:
+async def front(rooms: NamedDependency[Rooms]) -> Template:
     """The games, tables that anybody may join, and the way to make one."""
     listed = [
         {"id": table.facts.id, "title": table.game.title, "names": table.names, "status": table.status}
@@ -26,7 +28,7 @@ async def front(rooms: Rooms) -> Template:
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(table_id: str, rooms: Rooms) -> Template:
+async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Template:
     """A table. What is on it comes by the socket; the page itself knows nothing secret."""
     table = await rooms.find(table_id)
     return Template(
@@ -41,7 +43,7 @@ async def table_page(table_id: str, rooms: Rooms) -> Template:
 
 
 @get("/rules/{slug:str}", include_in_schema=False)
-async def rules_page(slug: str) -> Template:
+async def rules_page(slug: FromPath[str]) -> Template:
     """The rules of a game, from its ledger."""
     game = find_game(slug)
     return Template("rules.html", context={"title": game.title, "rules": list(game.ledger)})
