@@ -26,12 +26,15 @@ from ofrenda.server.wire import (
     Move,
     Moved,
     NewTable,
+    Replayed,
+    ReplayWish,
     Return,
     Said,
     Seated,
     Shown,
     StandIn,
     UndoWish,
+    replayed,
 )
 from ofrenda.words import _
 
@@ -248,6 +251,12 @@ async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
     return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@post("/api/replay", status_code=200, sync_to_thread=True)
+def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
+    """A position of any record: of a finished match here, or of a file."""
+    return replayed(data)
+
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """Sends the table as the seat sees it, whenever something changes. The client sends nothing but closes."""
@@ -300,6 +309,7 @@ router = Router(
         rematch,
         delete_table,
         record,
+        replay_record,
         live,
     ],
 )

@@ -49,10 +49,16 @@ async def rules_page(slug: FromPath[str]) -> Template:
     return Template("rules.html", context={"title": game.title, "rules": list(game.ledger)})
 
 
+@get("/replay", include_in_schema=False)
+async def replay_page() -> Template:
+    """A recorded match, entry by entry: of a table (`?table=ID`) or of a file from this device."""
+    return Template("replay.html")
+
+
 @get("/about", include_in_schema=False)
 async def about() -> Template:
     """About the day, and about this project."""
     return Template("about.html")
 
 
-router = Router(path="/", route_handlers=[front, table_page, rules_page, about])
+router = Router(path="/", route_handlers=[front, table_page, rules_page, replay_page, about])

@@ -11,12 +11,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
-from ofrenda.kernel.replay import Step
+from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.state import State
 from ofrenda.kernel.view import View
+from ofrenda.table import labels
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]+$")]
 Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
@@ -178,6 +181,56 @@ class Shown(msgspec.Struct, kw_only=True):
     commitment: str = ""
     next_table: str | None = None
     next_invite: str = ""
+
+
+class ReplayWish(Request):
+    """A position of a recorded match: after entry `at`, by default the last."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Replayed(msgspec.Struct, kw_only=True):
+    """A position of a recorded match, everything open."""
+
+    game: str
+    title: str
+    names: list[str]
+    at: int
+    last: int
+    entry: str
+    scene: str
+    log: list[LogLine]
+    ending: str
+
+
+def replayed(wish: ReplayWish) -> Replayed:
+    """Follows the record to the wished entry."""
+    record = records.parse(wish.record)
+    game = find_game(record.game)
+    last = len(record.entries)
+    at = last if wish.at is None else min(wish.at, last)
+    replay = Replay.of(game, record)
+    replay.follow(record.entries[:at])
+    names = labels(record.seats)
+    view = game.open_view(replay.state)
+    told = [step for step in replay.steps if step.number == at]
+    return Replayed(
+        game=game.slug,
+        title=game.title,
+        names=names,
+        at=at,
+        last=last,
+        entry=str(record.entries[at - 1]) if at else "",
+        scene=game.scene.draw(view, [], names),
+        log=[
+            LogLine(step.number, game.text.event(event, names), event.rule)
+            for step in told
+            for event in step.events
+            if not event.but
+        ],
+        ending="" if replay.state.stack else game.text.ending(view, names),
+    )
 
 
 def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:

@@ -198,6 +198,7 @@ function showEnd({ result, ending, seats, commitment, next_table, next_invite, s
   byId("ending").textContent = ending;
   byId("commitment").textContent = commitment;
   byId("record").href = `${api}/record`;
+  byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
   byId("rematch").textContent = next_table ? "To the next match" : "Again";
   byId("rematch").onclick = () => again(next_table, next_invite);
