@@ -263,7 +263,14 @@ def _resumed(file: RecordFile, game: str | None, own_bots: bool) -> Match:
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, help=_("The port; the next free one if taken."))
 @click.option("--database", metavar="URL", help=_("The database; an embedded one in your folder by default."))
 @click.option("--public-url", metavar="URL", help=_("How people reach this server, if not by its own address."))
-def serve_command(host: str, port: int, database: str | None, public_url: str | None) -> None:
+@click.option(
+    "--requests-per-minute",
+    type=click.IntRange(1),
+    default=1200,
+    show_default=True,
+    help=_("How many requests one address may make in a minute."),
+)
+def serve_command(host: str, port: int, database: str | None, public_url: str | None, requests_per_minute: int) -> None:
     try:
         import segno
 
@@ -283,7 +290,7 @@ def serve_command(host: str, port: int, database: str | None, public_url: str | 
         nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
         console.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
         segno.make(nearby).terminal(compact=True)
-    serve(host, chosen, kept)
+    serve(host, chosen, kept, requests_per_minute)
 
 
 # The lab

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
 
 from ofrenda import __version__, compiled
+from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
-from ofrenda.games import games
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.errors import NotYours, Refusal
 from ofrenda.server.guard import Connection, cookie_name, person_asking, seats_asking
@@ -97,7 +97,7 @@ async def health() -> Health:
 @get("/api/games")
 async def list_games() -> list[GameLine]:
     """The games and their options."""
-    return [game_line(slug) for slug in games()]
+    return [game_line(slug) for slug in drawn_games()]
 
 
 def game_line(slug: str) -> GameLine:

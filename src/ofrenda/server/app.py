@@ -45,7 +45,7 @@ class Problem(msgspec.Struct):
     message: str
 
 
-def make_app(database: str) -> Guarded:
+def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> Guarded:
     """The server on this database, wrapped in its guard."""
 
     @asynccontextmanager
@@ -81,7 +81,7 @@ def make_app(database: str) -> Guarded:
         dependencies={"rooms": Provide(provide_rooms)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
-        middleware=[RateLimitConfig(rate_limit=("minute", REQUESTS_PER_MINUTE), exclude=["/static"]).middleware],
+        middleware=[RateLimitConfig(rate_limit=("minute", requests_per_minute), exclude=["/static"]).middleware],
         request_max_body_size=MOST_BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

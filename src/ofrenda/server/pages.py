@@ -8,8 +8,8 @@ from litestar.params import FromPath
 from litestar.response import Template
 
 from ofrenda.bots import LEVELS
+from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
-from ofrenda.games import games
 from ofrenda.kernel.scene import SEAT_MARKS, skull
 from ofrenda.server.api import game_line
 from ofrenda.server.rooms import Rooms
@@ -23,7 +23,8 @@ async def front(rooms: NamedDependency[Rooms]) -> Template:
         for table in await rooms.listed()
     ]
     return Template(
-        "front.html", context={"games": [game_line(slug) for slug in games()], "levels": list(LEVELS), "listed": listed}
+        "front.html",
+        context={"games": [game_line(slug) for slug in drawn_games()], "levels": list(LEVELS), "listed": listed},
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ofrenda.bots import bot
+from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.server import store
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
@@ -40,6 +41,8 @@ class Rooms:
     async def create(self, wish: NewTable) -> Seated:
         """A new table with its maker seated; matches against bots begin at once."""
         game = find_game(wish.game)
+        if game.slug not in drawn_games():
+            raise Refusal("{title} cannot be played in the browser yet; use ofrenda play.", title=game.title)
         game.rules(len(wish.seats), wish.options)
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         if len(mine) != 1:

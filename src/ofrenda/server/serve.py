@@ -16,6 +16,7 @@ def free_port(host: str, port: int) -> int:
     """The first free port from this one on."""
     for candidate in range(port, port + TRIES):
         with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port just left is free
             try:
                 probe.bind((host, candidate))
             except OSError:
@@ -40,8 +41,13 @@ def default_database(folder: Path) -> str:
     return f"sqlite:///{folder / 'ofrenda.sqlite'}"
 
 
-def serve(host: str, port: int, database: str) -> None:
+def serve(host: str, port: int, database: str, requests_per_minute: int) -> None:
     """Serves until it is told to stop."""
     uvicorn.run(
-        make_app(database), host=host, port=port, log_level="warning", ws_per_message_deflate=False, server_header=False
+        make_app(database, requests_per_minute),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        server_header=False,
     )
