@@ -84,11 +84,9 @@ def play_out(page: Page, act: Any, most: int = 600) -> None:
         if over(page):
             return
         if page.locator("#actions button").count():
-            before = page.locator("#actions").inner_html()
+            before = page.evaluate("document.body.dataset.number")
             act(page)
-            page.wait_for_function(
-                "before => document.getElementById('actions').innerHTML !== before", arg=before, timeout=10_000
-            )
+            page.wait_for_function("before => document.body.dataset.number !== before", arg=before, timeout=20_000)
         else:
             page.wait_for_selector("#actions button, #over:not([hidden])", timeout=20_000)
     raise AssertionError("the match never ended")

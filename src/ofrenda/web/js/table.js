@@ -44,6 +44,7 @@ function show(message) {
   const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
   told = message.number;
   shown = message;
+  document.body.dataset.number = message.number;
   if (message.scene) replace(byId("scene"), message.scene);
   wireScene();
   showActions(message);
