@@ -13,9 +13,9 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 
 .PHONY: play test check bench pictures catalogue browser clean
 
-## Start a match (in the terminal, until the web table exists). ARGS="rolling-bones --seat Ana" chooses.
+## Start the web table and say where to open it. ARGS="--host 0.0.0.0" lets phones nearby join.
 play: $(INSTALLED)
-	@$(BIN)/ofrenda play $(ARGS)
+	@$(BIN)/ofrenda serve $(ARGS)
 
 ## All tests on the compiled package, then rules, conformance and golden records on the pure one.
 test: $(INSTALLED) $(PURE_INSTALLED) browser

@@ -56,6 +56,7 @@ function show(message) {
   byId("gather").hidden = message.status !== "gathering" || message.seat === null;
   byId("join").hidden = message.status !== "gathering" || message.seat !== null || !secrets.get("invite");
   byId("over").hidden = message.status !== "over";
+  byId("bar").hidden = message.status === "over";
   if (message.status === "over") showEnd(message);
   if (message.question !== null && newQuestion) spoken.push(message.prompt);
   if (newQuestion && message.actions.length === 1) setTimeout(playAlone, FORCED_MS, message.question);
