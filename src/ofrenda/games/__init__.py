@@ -21,6 +21,11 @@ def games() -> list[str]:
     return list(MODULES)
 
 
+def drawn_games() -> list[str]:
+    """The slugs of the games that have a scene, so that they can be played in a browser."""
+    return [slug for slug in games() if hasattr(game(slug), "scene")]
+
+
 @cache
 def game(slug: str) -> Game:
     """The game with this slug."""
