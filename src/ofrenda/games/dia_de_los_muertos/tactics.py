@@ -53,6 +53,8 @@ KEEP_VALUE: Final = [0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3,
 """What the last card of each kind is worth in hand for later, in fields; who hoards Bone patches stalls the match."""
 BLOW_VALUE: Final = 1.2
 """What it is worth to cost another skeleton a limb."""
+OWN_BITE: Final = -10.0
+"""Better to be bitten by the own dog than to be shut in by it for good, but hardly better than anything else."""
 DETOUR: Final = 4
 """Once the way home is open, so many fields per point are spent on a festival."""
 
@@ -305,7 +307,7 @@ def _dog_value(s: DiaState, seat: int, field: int) -> float:
         return -float(s.distance(field, s.fields[seat]))  # sent to its den, the dog will drive us out
     victims = skeletons_on(s, field)
     if victims and field != s.dog:
-        return 3.0 if seat not in victims else -3.0
+        return 3.0 if seat not in victims else OWN_BITE
     dog = s.dog
     s.dog = field
     around = distances_to(s, _target(s, seat), True, True)[s.fields[seat]]
