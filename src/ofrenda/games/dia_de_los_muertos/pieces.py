@@ -55,7 +55,6 @@ SYMBOL_NAMES: Final = ("none", "hand", "foot", "hand+foot")
 FESTIVALS: Final = 3
 FESTIVAL_NAMES: Final = ("music", "dance", "banquet")
 FESTIVAL_BITS: Final = (1, 2, 4)
-ALL_FESTIVALS: Final = 7
 DENS: Final = 3
 
 # What a field is besides a step of the way: a festival field counts from FESTIVAL, a den from DEN.
@@ -178,10 +177,8 @@ class Board:
         for den, field in enumerate(dens):
             self.special[field] = DEN + den
         self.special[goal] = GOAL
-        self.distance: list[int] = []
-        """The shortest distance from field to field along edges in any direction, row after row (DM-15)."""
-        for field in range(FIELDS):
-            self.distance += distances(self.near, field)
+        self.distance = [distances(self.near, field) for field in range(FIELDS)]
+        """The shortest distance from field to field along edges in any direction (DM-15)."""
 
 
 FAR: Final = 99
@@ -218,10 +215,7 @@ class Deck:
         ]
         """The kinds that a back can hide."""
         self.stock_of_back = [sum([copies[kind] for kind in kinds]) for kinds in self.by_back]
-        self.reactions = [0] * BACKS
-        """How many reaction cards have each back."""
-        for kind in (DODGE, HOLDING):
-            self.reactions[bones[kind] - 1] += copies[kind]
+        self.reactions = copies[DODGE] + copies[HOLDING]
 
 
 def is_reaction(kind: int) -> bool:

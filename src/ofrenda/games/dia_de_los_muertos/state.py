@@ -267,7 +267,7 @@ class DiaState(State[DiaRules]):
 
     def distance(self, one: int, other: int) -> int:
         """Along edges in any direction, whatever stands there."""
-        return self.rules.board.distance[one * len(self.rules.board.out) + other]
+        return self.rules.board.distance[one][other]
 
     def limbs(self, seat: int) -> int:
         return self.arms[seat] + self.legs[seat]

@@ -17,6 +17,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     FESTIVALS,
     FOOT,
     HAND,
+    HAND_AND_FOOT,
     KINDS,
     LEG,
     PASS,
@@ -63,7 +64,7 @@ class Attack(Phase[DiaState]):
         if s.legs[victim]:
             losable |= FOOT
         losable &= symbols
-        if losable == HAND | FOOT:
+        if losable == HAND_AND_FOOT:
             s.push(ChooseLimb(self.attacker, victim))
         elif losable:
             remove_limb(s, victim, ARM if losable == HAND else LEG, log)

@@ -17,6 +17,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     GO,
     GOAL,
     HAND,
+    HAND_AND_FOOT,
     KINDS,
     LEG,
     LIMBS_OF_A_KIND,
@@ -232,7 +233,7 @@ class PickFromDen(Phase[DiaState]):
 
 def mend(s: DiaState, seat: int, symbols: int, log: Log | None) -> None:
     """The skeleton gets one limb back; where an arm and a leg are possible, its player chooses."""
-    if symbols == HAND | FOOT:
+    if symbols == HAND_AND_FOOT:
         s.push(Mend(seat))
     elif symbols:
         add_limb(s, seat, ARM if symbols == HAND else LEG, log)
@@ -256,7 +257,7 @@ class Mend(Phase[DiaState]):
         self.seat = seat
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.seat < s.rules.seats and lacking_limbs(s, self.seat) == HAND | FOOT
+        return 0 <= self.seat < s.rules.seats and lacking_limbs(s, self.seat) == HAND_AND_FOOT
 
     def deciders(self, s: DiaState) -> Seats:
         return (self.seat,)

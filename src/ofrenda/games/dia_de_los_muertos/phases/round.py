@@ -305,7 +305,7 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
         if s.backs[seat * BACKS + back] > unseen[back]:
             return False
     to_be_had = sum(s.pile) + sum(s.discards) + sum(s.face_down)
-    reactions = sum(deck.reactions) - size
+    reactions = deck.reactions - size
     for den in range(DENS):
         reactions -= s.dens[den * KINDS + DODGE] + s.dens[den * KINDS + HOLDING]
     return to_be_had > reactions
