@@ -51,6 +51,7 @@ class Session:
         self.curtained = match.game.hidden and len(match.people) > 1
         self._before_curtain: int | None = None
         self._told = {seat: len(match.steps) for seat in match.people}
+        self._forced: set[int] = set()  # entries that played themselves: an undo goes past them
 
     def run(self) -> None:
         """Plays until the match is over; `Quit`, Ctrl-C or the end of input stop it earlier."""
@@ -132,6 +133,7 @@ class Session:
             [(action, label)] = offered.items()
             self.console.print(f"[dim]{_('Only one choice: {action}.', action=escape(label))}[/]")
             self._tell(self.match.play(seat, action))
+            self._forced.add(self.match.number)
             return
         self._draw_curtain(seat)
         self.console.print()
@@ -212,7 +214,8 @@ class Session:
 
     def _undo(self, seat: int | None) -> None:
         who = self._viewer if seat is None else seat
-        to = None if who is None else last_decision(self.match.steps, who)
+        chosen = [step for step in self.match.steps if step.number not in self._forced]
+        to = None if who is None else last_decision(chosen, who)
         if who is None or to is None:
             self.console.print(_("You have decided nothing yet that could be taken back."))
             return
