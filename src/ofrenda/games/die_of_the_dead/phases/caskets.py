@@ -296,6 +296,7 @@ class WinnersAscend(Phase[DieState]):
             for owner in winners:
                 left[owner] = min(2, s.in_casket(LAST, owner))
             s.push(Ascending(tuple(left)))
+            s.shown = [0] * len(s.shown)  # values no longer matter: any of the winner's souls may ascend (DIE-C7)
         return True
 
 
