@@ -39,6 +39,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     SPACES,
     SWAP_CASKETS,
     TAKE,
+    TOKENS_HELD,
     TURN,
     UP,
     VALUES,
@@ -52,7 +53,6 @@ SOUL_IN: Final = (0.12, 0.2, 0.28, 0.42)
 PREPARED_SOUL: Final = 0.09
 POWER_SOUL_WORTH: Final = 0.25
 TOKEN_WORTH: Final = 0.3
-SPARE_TOKEN_WORTH: Final = 0.08
 RIVAL_STEP: Final = 0.35
 """What a step of one rival costs the others."""
 COMING_HOME: Final = 20.0
@@ -142,21 +142,40 @@ def _best_casket(s: DieState, seat: int) -> int:
 def _casket_value(s: DieState, seat: int, position: int) -> float:
     if position == 0:
         prepared = min(3, s.prepared_of(seat))
-        if prepared:
-            return prepared * (SOUL_IN[0] - PREPARED_SOUL) * 4
-        return SOUL_IN[0] if s.free_of(seat) else 0.0
+        added = prepared if prepared else min(1, s.free_of(seat))
+        value = _likely_move(s, seat, 0, added) + (added - prepared) * SOUL_IN[0]
+        return value + prepared * (SOUL_IN[0] - PREPARED_SOUL) * 4
     if position == 1:
         room = s.rules.room[seat] - s.prepared_of(seat)
         made = min(2, room, s.free_of(seat))
         won = _winning_chance(s, 1, seat) if room > made and s.free_of(seat) > made else 0.0
-        return PREPARED_SOUL * (made + won) * 1.5
+        return PREPARED_SOUL * (made + won) * 1.5 + _likely_move(s, seat, 1, 0)
     if position == 2:
-        value = TOKEN_WORTH if s.tokens_of(seat) < 2 else SPARE_TOKEN_WORTH
+        value = TOKEN_WORTH if s.tokens_of(seat) < TOKENS_HELD else 0.0
         for owner in range(s.rules.owners):
             gone = _likely_pairs(s.in_casket(2, owner)) * SOUL_IN[2]
             value += -gone if owner == seat else gone * RIVAL_STEP
         return value
     return _raising_value(s, seat, LAST)
+
+
+def _likely_move(s: DieState, seat: int, position: int, added: int) -> float:
+    """What a 1 in this casket's roll would be worth, times its chance."""
+    dice = added
+    owners = 1 if added else 0
+    for owner in range(s.rules.owners):
+        dice += s.in_casket(position, owner)
+        if s.in_casket(position, owner) and not (added and owner == seat):
+            owners += 1
+    if position == 0 and owners < 2:
+        return 0.0
+    value = 0.0
+    for owner in range(s.rules.owners):
+        gain = 0.0
+        for place in range(CASKETS):
+            gain += s.in_casket(place, owner) * (SOUL_IN[(place + 1) % CASKETS] - SOUL_IN[place])
+        value += gain if owner == seat else -gain * RIVAL_STEP
+    return value * (1.0 - (5 / 6) ** dice)
 
 
 def _likely_pairs(souls: int) -> float:
