@@ -145,7 +145,7 @@ class Climb(Phase[DieState]):
         self._leave_casket(s, (LIVING - 1) * SPACES, log)
         s.stack.clear()
         if log is not None:
-            log.public("ended", "DIE-B5", seat=self.soul // 2)
+            log.public("ended", "DIE-B5", reveals=True, seat=self.soul // 2)
 
     def _stand(self, s: DieState, step: int, space: int, log: Log | None) -> None:
         owner = self.soul // 2

@@ -134,7 +134,7 @@ class NextTurn(Phase[DieState]):
         if s.turn == LAST_TURN:
             s.stack.clear()
             if log is not None:
-                log.public("too-long", "DIE-B7", turn=True)
+                log.public("too-long", "DIE-B7", reveals=True, turn=True)
             return False
         s.turn += 1
         s.active = (s.active + 1) % s.rules.seats
