@@ -19,13 +19,14 @@ GAME = ofrenda.game("die-of-the-dead")
 
 
 def deals(state: State) -> Iterator[tuple[State, int]]:
-    """Every way to spread the souls of caskets 2 to 4 over them, each die on its own."""
+    """Every way to spread the souls of the closed caskets over them, each die on its own."""
     position = state.position()
-    souls = [soul for casket in ("2", "3", "4") for soul in position["caskets"][casket].split()]
-    for places in product(("2", "3", "4"), repeat=len(souls)):
+    closed = [casket for casket in ("2", "3", "4") if casket != str(position["shaken"])]
+    souls = [soul for casket in closed for soul in position["caskets"][casket].split()]
+    for places in product(closed, repeat=len(souls)):
         caskets = {
             casket: " ".join(soul for soul, place in zip(souls, places, strict=True) if place == casket)
-            for casket in ("2", "3", "4")
+            for casket in closed
         }
         yield GAME.place(position | {"caskets": position["caskets"] | caskets}), 1
 

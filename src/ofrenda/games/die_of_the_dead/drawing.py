@@ -14,6 +14,7 @@ SOUL = "●"
 POWER_SOUL = "◆"
 CASKET_WIDTH = 19
 SPACE_WIDTH = 12
+NAME_WIDTH = 12
 DICE_PER_LINE = 8
 
 
@@ -127,7 +128,7 @@ def _player(table: DieView, owner: int, names: Sequence[str]) -> str:
     word = _(COLOUR_WORDS[table.colours[owner]])
     name = player(owner, names)
     mark = "▶" if owner == table.active and table.result is None else " "
-    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<7}')} {name[:14]:<14} {board:<5} "
+    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<7}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {board:<5} "
     line += _("free {souls:<7} city {city}  step {step}", souls=free, city=table.city[owner], step=table.heights[owner])
     tokens = _tokens(table.tokens[owner * len(TOKENS) :][: len(TOKENS)]) if owner < table.seats else ""
     return f"{line}  [green]{tokens}[/]" if tokens else line

@@ -145,21 +145,21 @@ def _casket_line(event: Event, who: str, names: Sequence[str]) -> str:
         case "ascended":
             return _("{player}: {souls} ascends to step {step}.", player=who, souls=told, step=args["step"])
         case "moved":
-            return _with_found(_("The caskets move."), event, "opened", names)
+            return _with_found(_("The caskets move."), mark("Casket 1 now: {souls}."), event, "opened", names)
         case "swapped":
             place = number(args["position"]) + 1
             line = _("{player} swaps caskets {place} and {next} by candle.", player=who, place=place, next=place + 1)
-            return _with_found(line, event, "opened", names)
+            return _with_found(line, mark("Casket 1 now: {souls}."), event, "opened", names)
         case "looked":
             line = _("{player} plays a marigold and looks into casket {place}.", player=who, **_place(args))
-            return _with_found(line, event, "found", names)
+            return _with_found(line, mark("In it: {souls}."), event, "found", names)
         case _:
             line = _("{player} peeks into casket {place}.", player=who, **_place(args))
-            return _with_found(line, event, "found", names)
+            return _with_found(line, mark("In it: {souls}."), event, "found", names)
 
 
-def _with_found(line: str, event: Event, key: str, names: Sequence[str]) -> str:
-    """The line, and what lay in the casket if that is told."""
+def _with_found(line: str, found_line: str, event: Event, key: str, names: Sequence[str]) -> str:
+    """The line, and what lies in the casket if that is told."""
     if not event.args.get(key):
         return line
     counts = numbers(event.args[key])
@@ -168,7 +168,7 @@ def _with_found(line: str, event: Event, key: str, names: Sequence[str]) -> str:
         for owner in range(len(counts) // 2)
         if any(counts[owner * 2 : owner * 2 + 2])
     ]
-    return f"{line} {_('In it: {souls}.', souls='; '.join(found) or _('nothing'))}"
+    return f"{line} {_(found_line, souls='; '.join(found) or _('empty'))}"
 
 
 def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
@@ -250,7 +250,7 @@ def _before_the_roll(action: int, table: DieView) -> str:
     if action == PASS:
         return _("Pass")
     if action == DONE:
-        return _("Close the casket again") if table.phase == "RemoveOne" else _("No more")
+        return _("Close the casket again") if table.phase == "RemoveOne" else _("Done")
     if action < PLAY_CANDLE:
         return _(CASKET_LABELS[action - CASKET])
     if action == PLAY_CANDLE:
