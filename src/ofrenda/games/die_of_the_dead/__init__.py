@@ -22,7 +22,7 @@ from ofrenda.games.die_of_the_dead.phases.gains import Discard, Prepare, ReturnS
 from ofrenda.games.die_of_the_dead.phases.opening import BreadSouls, RemoveOne, RemoveOpponent, StartWindow, SwapToken
 from ofrenda.games.die_of_the_dead.phases.shaking import Declare, IncenseWindow, PickDie, Shake, TurnDie
 from ofrenda.games.die_of_the_dead.phases.steps import Ascending, Climb
-from ofrenda.games.die_of_the_dead.phases.turn import EndOfTurn, NextTurn, SetUp, StartRoll, begin
+from ofrenda.games.die_of_the_dead.phases.turn import BeginTurn, EndOfTurn, NextTurn, SetUp, StartRoll, begin
 from ofrenda.games.die_of_the_dead.pieces import ACTIONS
 from ofrenda.games.die_of_the_dead.state import NOBODY, DieRules, DieState
 from ofrenda.kernel.game import Game
@@ -93,6 +93,7 @@ class DieOfTheDead(Game):
     phases = (
         StartRoll,
         SetUp,
+        BeginTurn,
         StartWindow,
         RemoveOne,
         RemoveOpponent,

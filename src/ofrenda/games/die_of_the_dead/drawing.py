@@ -50,14 +50,15 @@ def _steps(table: DieView) -> list[str]:
     for step in reversed(range(STEPS)):
         cells = []
         for space in range(SPACES):
-            soul = table.steps[step * SPACES + space]
-            if soul:
-                width = 2 + len(_(COLOUR_WORDS[table.colours[(soul - 1) // 2]]))
-                cells.append(_soul(table, soul - 1) + " " * (SPACE_WIDTH - width))
-            else:
-                word = _(BONUS_WORDS[table.bonuses[step * SPACES + space]])
-                cells.append(f"[dim]{word:<{SPACE_WIDTH}}[/]")
-        lines.append(f" [magenta]{step + 1}[/]  {'[dim]│[/] '.join(cells)}".rstrip())
+            place = step * SPACES + space
+            soul = table.steps[place] - 1
+            word = _(BONUS_WORDS[table.bonuses[place]])
+            cell = f"[dim]{word}[/]"
+            if soul >= 0:
+                word = f"{SOUL} {_(COLOUR_WORDS[table.colours[soul // 2]])}"
+                cell = _soul(table, soul)
+            cells.append(cell + " " * (SPACE_WIDTH - len(word)) if space < SPACES - 1 else cell)
+        lines.append(f" [magenta]{step + 1}[/]  {'[dim]│[/] '.join(cells)}")
     return lines
 
 
@@ -122,14 +123,13 @@ def _dice(table: DieView, names: Sequence[str]) -> list[str]:
 def _player(table: DieView, owner: int, names: Sequence[str]) -> str:
     """One player's board: prepared souls, supply, City, tokens, and how high they have come."""
     prepared = _tally(*table.prepared[owner * 2 : owner * 2 + 2])
-    room = 2 if owner >= table.seats else table.room[owner]
-    board = prepared + "○" * (room - sum(table.prepared[owner * 2 : owner * 2 + 2]))
+    board = prepared + "○" * (table.room[owner] - sum(table.prepared[owner * 2 : owner * 2 + 2]))
     free = f"{table.free[owner * 2]}{SOUL} {table.free[owner * 2 + 1]}{POWER_SOUL}"
     word = _(COLOUR_WORDS[table.colours[owner]])
     name = player(owner, names)
     mark = "▶" if owner == table.active and table.result is None else " "
-    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<7}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {board:<5} "
-    line += _("free {souls:<7} city {city}  step {step}", souls=free, city=table.city[owner], step=table.heights[owner])
+    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<6}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {board:<4} "
+    line += _("free {souls:<6} city {city} step {step}", souls=free, city=table.city[owner], step=table.heights[owner])
     tokens = _tokens(table.tokens[owner * len(TOKENS) :][: len(TOKENS)]) if owner < table.seats else ""
     return f"{line}  [green]{tokens}[/]" if tokens else line
 

@@ -36,6 +36,8 @@ DICE: Final = tuple(
 
 CASKETS: Final = 4
 PREPARED_ROOM: Final = 3
+GHOST_ROOM: Final = 2
+"""When so many of its souls are prepared, the ghost lays them into casket 1 (DIE-G2)."""
 STEPS: Final = 8
 """Above them lies the land of the living, as step nine."""
 LIVING: Final = 9

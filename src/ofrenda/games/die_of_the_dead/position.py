@@ -247,6 +247,8 @@ def _lay_dice(s: DieState, reader: Reader) -> None:
         s.skulls[owner] = counts[first + VALUES * 2]
     if s.shaken == NOWHERE and any(counts):
         raise PositionError("Dice show something only while a casket is `shaken`.")
+    if s.rules.ghost != NOBODY and s.skulls[s.rules.ghost]:
+        raise PositionError("The ghost's skulls are declared at once: write what they count.")
     for soul in range(s.rules.souls if any(counts) else 0):
         dice = sum(s.shown[soul * VALUES : soul * VALUES + VALUES]) + (s.skulls[soul // 2] if soul % 2 else 0)
         if dice > s.caskets[s.shaken * s.rules.souls + soul]:

@@ -12,6 +12,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     CASKETS,
     COLOURS,
     DICE,
+    GHOST_ROOM,
     LIVING,
     MARIGOLD,
     ORDINARY,
@@ -69,7 +70,11 @@ class DieRules(Rules):
         self.yellow = self._able(YELLOW)
         self.blue = self._able(BLUE)
         self.black = self._able(BLACK)
-        self.room = [PREPARED_ROOM + (1 if owner == self.white else 0) for owner in range(self.owners)]
+        self.room = [PREPARED_ROOM] * self.owners
+        if self.white != NOBODY:
+            self.room[self.white] += 1
+        if self.ghost != NOBODY:
+            self.room[self.ghost] = GHOST_ROOM
         if self.open and not self.side_b[MARIGOLD]:
             raise OptionError("Open caskets go only with side B of the marigold board, as in tokens=ABAA (DIE-O2).")
         if self.open and self.abilities:

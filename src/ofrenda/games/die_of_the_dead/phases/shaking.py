@@ -101,9 +101,8 @@ class Declare(Phase[DieState]):
     """Whoever owns a skull says what it counts, the active player first, then clockwise (DIE-P2)."""
 
     def run(self, s: DieState, log: Log | None) -> bool:
-        for owner in range(s.rules.owners):
-            if s.skulls[owner]:
-                return False
+        if any(s.skulls):
+            return False
         s.pop()
         return True
 
@@ -133,7 +132,8 @@ class IncenseWindow(Phase[DieState]):
         """How far clockwise from the active player the one who is asked sits."""
 
     def fits(self, s: DieState) -> bool:
-        return s.shaken != NOWHERE and 0 <= self.asked <= s.rules.seats
+        rolled = any(s.shown) or any(s.skulls)
+        return s.shaken != NOWHERE and rolled and 0 <= self.asked <= s.rules.seats
 
     def run(self, s: DieState, log: Log | None) -> bool:
         seats = s.rules.seats

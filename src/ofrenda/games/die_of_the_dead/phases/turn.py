@@ -9,7 +9,7 @@ from ofrenda.games.die_of_the_dead.phases.gains import TAKING, gain_token
 from ofrenda.games.die_of_the_dead.phases.opening import OPENING
 from ofrenda.games.die_of_the_dead.phases.shaking import SHAKING
 from ofrenda.games.die_of_the_dead.phases.souls import lay_free, lay_prepared, prepare
-from ofrenda.games.die_of_the_dead.pieces import CANDLE, ORDINARY, POWER, POWER_VALUES, VALUES
+from ofrenda.games.die_of_the_dead.pieces import CANDLE, GHOST_ROOM, ORDINARY, POWER, POWER_VALUES, VALUES
 from ofrenda.games.die_of_the_dead.state import BITS, LAST_TURN, NOBODY, DieState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
 from ofrenda.kernel.phase import Phase
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 START_DICE: Final = 2
-GHOST_ROOM: Final = 2
 
 
 class StartRoll(Phase[DieState]):
@@ -70,8 +69,7 @@ class SetUp(Phase[DieState]):
     def run(self, s: DieState, log: Log | None) -> bool:
         rules = s.rules
         order = [(s.active + place) % rules.seats for place in range(rules.seats)]
-        s.stack[-1] = END_OF_TURN
-        s.push(OPENING[0])
+        s.stack[-1] = BEGINNING
         if log is not None:
             log.public("begins", "DIE-S6" if rules.first_is_rolled else "DIE-S11", seat=s.active)
         for place in range(rules.seats):
@@ -82,8 +80,6 @@ class SetUp(Phase[DieState]):
                 prepare(s, order[place], ORDINARY, "DIE-S8", log)
         for seat in order:
             self._start_bonus(s, seat, log)
-        if log is not None:
-            log.public("turn", "DIE-2", turn=True, seat=s.active, number=s.turn)
         return True
 
     def _start_bonus(self, s: DieState, seat: int, log: Log | None) -> None:
@@ -101,6 +97,17 @@ class SetUp(Phase[DieState]):
                 log.public("gained-power", "DIE-A2", seat=seat)
         elif seat == rules.black:
             s.push(TAKING[seat])
+
+
+class BeginTurn(Phase[DieState]):
+    """A turn begins with what may be played before a casket is chosen (DIE-1)."""
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        s.stack[-1] = END_OF_TURN
+        s.push(OPENING[0])
+        if log is not None:
+            log.public("turn", "DIE-2", turn=True, seat=s.active, number=s.turn)
+        return True
 
 
 class EndOfTurn(Phase[DieState]):
@@ -140,13 +147,11 @@ class NextTurn(Phase[DieState]):
         s.active = (s.active + 1) % s.rules.seats
         s.raised = 0
         s.used = 0
-        s.stack[-1] = END_OF_TURN
-        s.push(OPENING[0])
-        if log is not None:
-            log.public("turn", "DIE-2", turn=True, seat=s.active, number=s.turn)
+        s.stack[-1] = BEGINNING
         return True
 
 
+BEGINNING: Final = BeginTurn()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
 
