@@ -18,6 +18,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     ORDINARY,
     POWER,
     POWER_SOULS,
+    POWER_VALUES,
     PREPARED_ROOM,
     PUBLISHED_SETUP,
     RED,
@@ -58,6 +59,8 @@ class DieRules(Rules):
         self.colours = _colours(options["colours"], seats)[: self.owners]
         self.owner_of = [self.colours.index(c) if c in self.colours else NOBODY for c in range(len(COLOURS))]
         self.dice = tuple([DICE[colour * 2 + kind] for colour in self.colours for kind in (ORDINARY, POWER)])
+        self.places = [place for owner in range(self.owners) for place in _places(owner)]
+        """By face of a roll: its place in `shown`; a skull of owner n has -n - 1."""
         self.ordinary_souls: int = options["souls"]
         self.tokens_each = 2 if seats <= 3 else 3
         self.side_b = _sides(options["tokens"])
@@ -98,6 +101,12 @@ def _colours(text: str, seats: int) -> list[int]:
             colours=listing(COLOURS),
         )
     return [COLOURS.index(name) for name in [*names, *[other for other in COLOURS if other not in names]]]
+
+
+def _places(owner: int) -> list[int]:
+    first = owner * 2 * VALUES
+    power = [first + VALUES + value - 1 if value else -owner - 1 for value in POWER_VALUES]
+    return [first + value for value in range(VALUES)] + power
 
 
 def _sides(text: str) -> list[bool]:

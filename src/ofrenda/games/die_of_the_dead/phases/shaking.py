@@ -15,7 +15,6 @@ from ofrenda.games.die_of_the_dead.pieces import (
     PASS,
     PLAY_INCENSE,
     POWER,
-    POWER_VALUES,
     TURN,
     UP,
     VALUES,
@@ -53,18 +52,20 @@ class Shake(Phase[DieState]):
 
     def fall(self, s: DieState, outcome: Outcome, log: Log | None) -> None:
         s.shaken = self.position
-        shown: list[int] = []
-        skulls = s.skulls
+        shown = [0] * (s.rules.souls * VALUES)
+        places = s.rules.places
         any_skull = False
-        at: i64 = 0
-        for owner in range(s.rules.owners):
-            shown += outcome[at : at + VALUES]
-            at += VALUES
-            shown += (outcome[at], outcome[at + 1], 0, 0, outcome[at + 3], outcome[at + 4])
-            skulls[owner] = outcome[at + 2]
-            if skulls[owner]:
-                any_skull = True
-            at += len(POWER_VALUES)
+        face: i64 = 0
+        faces: i64 = len(places)
+        while face < faces:
+            if outcome[face]:
+                place = places[face]
+                if place >= 0:
+                    shown[place] = outcome[face]
+                else:
+                    s.skulls[-place - 1] = outcome[face]
+                    any_skull = True
+            face += 1
         s.shown = shown
         s.stack[-1] = INCENSE_ASKING[0]
         if log is not None:
