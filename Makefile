@@ -52,7 +52,6 @@ $(VENV)/.tools: constraints.txt Makefile
 $(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py
 	@echo "Compiling and installing Ofrenda (about a minute the first time) ..."
 	@find build -name '*.py' -delete 2>/dev/null || true
-	@$(PIP) install -c constraints.txt --no-build-isolation --force-reinstall --no-deps .
 	@$(PIP) install -c constraints.txt --no-build-isolation '.[dev]'
 	@touch $@
 

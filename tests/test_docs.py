@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -14,6 +15,9 @@ import ofrenda.table
 import ofrenda.testing
 from ofrenda.kernel import record as records
 from ofrenda.kernel.replay import Replay
+from ofrenda.table import Match, RecordFile, Typed
+from ofrenda.terminal.session import Quit, Session
+from tests.terminal.test_session import Typist
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -29,6 +33,27 @@ def test_the_python_in_the_docs_runs(page: str):
 def test_links_lead_somewhere(page: Path):
     for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def test_the_minute_of_play_is_what_the_terminal_shows(tmp_path: Path):
+    """What Ana types in the README is typed here, on the same roll; every line that the README shows must appear."""
+    shown = re.search(r"```\n\$ ofrenda play(.*?)```", (ROOT / "README.md").read_text(), re.S)[1]
+    typed = re.findall(r"^Ana> (.*)$", shown, re.M)
+    roll = "left hand forearm upper-arm 2xfoot lower-leg, right upper-arm 5xfoot, "
+    roll += "centre skull ribcage spine hat 2xgravestone"
+    game = ofrenda.game("rolling-bones")
+    console = Typist([roll, *typed], width=200)
+    with RecordFile(tmp_path / "match.ofrenda") as file, suppress(Quit):
+        file.create(Typed(game))
+        Session(Match(game, ["Ana", "bot:greedy"], Typed(game), keep=file.keep), file, console).run()
+    screen = console.file.getvalue()
+
+    expected = [line.rstrip("…") for line in shown.split("\n")[1:] if line and line[0] in "•A T"]
+    choices = re.findall(r"\d+ (Lay the [a-z ]*[a-z])", shown)
+    assert len(expected) > 15
+    assert len(choices) == 10
+    for text in [*expected, *choices]:
+        assert text.strip() in screen
 
 
 def test_the_record_in_the_docs_can_be_followed():

@@ -13,7 +13,7 @@ import ofrenda
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.game import Game
 from ofrenda.table import Dice, Match, RecordFile, Seeded, Typed
-from ofrenda.terminal.answers import parse_answers
+from ofrenda.terminal.answers import split_answers
 from ofrenda.terminal.session import COMMANDS, Quit, Session
 from tests.testing.minigame import CANDLES
 
@@ -24,8 +24,8 @@ ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"
 class Typist(Console):
     """A console whose person types these lines, and which shows what was typed."""
 
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__(file=io.StringIO(), width=100, highlight=False)
+    def __init__(self, lines: list[str], width: int = 100) -> None:
+        super().__init__(file=io.StringIO(), width=width, highlight=False)
         self.lines = lines
 
     def input(self, prompt: str = "", **_more: object) -> str:
@@ -84,12 +84,18 @@ def test_what_is_not_possible_is_said_and_asked_again(tmp_path: Path):
 
 
 def test_a_range_of_numbers_names_several_choices():
-    offered = {action: GAME.name(action) for action in (12, 13, 14, 15)}
+    assert split_answers("2-4", 4) == ["2", "3", "4"]
+    assert split_answers("1, skull , 3", 4) == ["1", "skull", "3"]
+    with pytest.raises(UnknownName, match=r"There is no choice 5\. Choose from 1 to 4"):
+        split_answers("3-5", 4)
 
-    assert parse_answers("2-4", GAME, offered) == [13, 14, 15]
-    assert parse_answers("1, 3", GAME, offered) == [12, 14]
-    with pytest.raises(UnknownName):
-        parse_answers("3-5", GAME, offered)
+
+def test_names_in_a_line_may_become_possible_on_the_way(tmp_path: Path):
+    """The forearm fits only after the upper arm."""
+    roll = "left upper-arm forearm 4xhand, right 6xfoot, centre ribcage 5xhat"
+    _screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [roll, "ribcage, left upper arm, left forearm"])
+
+    assert match.state.position()["skeleton"] == ["left forearm", "left upper-arm", "ribcage"]
 
 
 def test_why_tells_the_rule_behind_what_happened(tmp_path: Path):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import Setting, simulate
+from ofrenda.testing import Placed
 
 from .tables import table
 
 
-def preferred(match) -> str:
+def preferred(match: Placed) -> str:
     """What the greedy player does whose decision it is."""
     seat = match.state.deciders()[0]
     actions = match.state.actions(seat)
-    return match.game.name(match.game.tactics.prefer(match.state, seat, actions, None))
+    return match.game.name(match.game.tactics.prefer(match.state, seat, actions, seeded(0)))
 
 
 def test_greedy_beats_three_random_bots():

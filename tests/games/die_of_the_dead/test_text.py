@@ -7,6 +7,7 @@ from rich.text import Text
 
 import ofrenda
 from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.view import View
 
 from .tables import table, with_abilities
 
@@ -14,7 +15,7 @@ GAME = ofrenda.game("die-of-the-dead")
 NAMES = ["greedy bot 1", "greedy bot 2", "greedy bot 3", "greedy bot 4", "greedy bot 5"]
 
 
-def drawn(view) -> list[str]:
+def drawn(view: View) -> list[str]:
     return [Text.from_markup(line).plain for line in GAME.text.board(view, NAMES).splitlines()]
 
 
