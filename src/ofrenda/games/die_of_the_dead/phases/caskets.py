@@ -29,7 +29,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.state import DieState
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -41,7 +41,7 @@ class ChooseCasket(Phase[DieState]):
     """The active player names one of the four positions, an empty one too (DIE-1, DIE-P7)."""
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [CASKET, CASKET + 1, CASKET + 2, CASKET + 3]
@@ -107,7 +107,7 @@ class BreadWindow(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return ((s.active + self.asked) % s.rules.seats,)
+        return ALONE[(s.active + self.asked) % s.rules.seats]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [PASS]
@@ -149,7 +149,7 @@ class AddSouls(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [DONE]
@@ -263,7 +263,7 @@ class RemovePairs(Phase[DieState]):
         take_out(s, owner, leaving, s.shaken, "DIE-C4", log)
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [KEEP, KEEP + 1]
@@ -307,7 +307,7 @@ class Secondary(Phase[DieState]):
     """Casket 4's other action: move the caskets, raise an own soul from it, or gain a power soul (DIE-C9, DIE-C8)."""
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal: list[int] = []

@@ -18,7 +18,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     TOKENS_HELD,
 )
 from ofrenda.games.die_of_the_dead.state import DieState
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -51,7 +51,7 @@ class Prepare(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [] if self.must else [DONE]
@@ -96,7 +96,7 @@ class Discard(Phase[DieState]):
         return 0 <= self.seat < s.rules.seats and s.tokens_of(self.seat) > TOKENS_HELD
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [DISCARD + token for token in range(len(TOKENS)) if s.holds(seat, token)]
@@ -139,7 +139,7 @@ class TakeToken(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -208,7 +208,7 @@ class ReturnSouls(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.rules.blue,)
+        return ALONE[s.rules.blue]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [POWER_SOUL if self.left == MOST_RETURNED else DONE]

@@ -32,7 +32,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     TOKENS,
 )
 from ofrenda.games.die_of_the_dead.state import BITS, DieState
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -69,7 +69,7 @@ class StartWindow(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return ((s.active + self.asked) % s.rules.seats,)
+        return ALONE[(s.active + self.asked) % s.rules.seats]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [PASS]
@@ -246,7 +246,7 @@ class RemoveOne(Phase[DieState]):
         return 0 <= self.position < CASKETS
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -281,7 +281,7 @@ class RemoveOpponent(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -330,7 +330,7 @@ class BreadSouls(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [] if self.left == MOST_BREAD_SOULS else [DONE]
@@ -361,7 +361,7 @@ class SwapToken(Phase[DieState]):
         return s.holds(s.active, self.given) and len(swaps(s, s.active, self.given)) > 0
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return swaps(s, seat, self.given)

@@ -21,7 +21,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
 )
 from ofrenda.games.die_of_the_dead.state import NOBODY, NOWHERE, DieState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -111,7 +111,7 @@ class Declare(Phase[DieState]):
         seat = s.active
         while not s.skulls[seat]:
             seat = (seat + 1) % s.rules.seats
-        return (seat,)
+        return ALONE[seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [DECLARE + value for value in range(VALUES)]
@@ -150,7 +150,7 @@ class IncenseWindow(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return ((s.active + self.asked) % s.rules.seats,)
+        return ALONE[(s.active + self.asked) % s.rules.seats]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [PASS, PLAY_INCENSE]
@@ -187,7 +187,7 @@ class PickDie(Phase[DieState]):
         return 0 <= self.seat < s.rules.seats and any(s.shown)
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -226,7 +226,7 @@ class TurnDie(Phase[DieState]):
         return True
 
     def deciders(self, s: DieState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [UP, DOWN]

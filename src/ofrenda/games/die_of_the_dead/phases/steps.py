@@ -17,7 +17,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     STEPS,
 )
 from ofrenda.games.die_of_the_dead.state import BITS, DieState
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -67,7 +67,7 @@ class Ascending(Phase[DieState]):
         s.push(CLIMBING[soul])
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         legal = [ascend_action(s, soul) for soul in self._souls(s)]
@@ -116,7 +116,7 @@ class Climb(Phase[DieState]):
         return free
 
     def deciders(self, s: DieState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: DieState, seat: int) -> list[int]:
         return [SPACE + space for space in self._free_spaces(s, s.heights[self.soul // 2])]
