@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import ofrenda
@@ -9,8 +11,10 @@ from ofrenda.games.die_of_the_dead.memory import CasketMemory
 from ofrenda.kernel.errors import OptionError
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.rng import seeded
+from ofrenda.table import Typed
 from ofrenda.terminal.story import retold
 from ofrenda.testing import rule
+from tests.terminal.test_session import session
 
 from .tables import table
 
@@ -104,6 +108,17 @@ def test_every_event_that_fades_has_words_without_what_faded(seed: int):
                 assert "soul " not in line
                 assert "power" not in line
     assert {"laid", "laid-prepared", "removed", "shook", "moved"} <= faded
+
+
+@rule("DIE-H2")
+def test_the_terminal_tells_in_full_once_and_faded_afterwards(tmp_path: Path):
+    lines = ["white 6 6, red 1 1, yellow 1 2", "", "casket 1", "add free soul", "white 2 3, red 4, yellow 5", "", "why"]
+    screen, _match = session(tmp_path, ["Ana", "Ben", "Cleo"], Typed(GAME), lines, GAME)
+    told, _why, retold_lines = screen.rpartition("why")
+
+    assert "Casket 1 is shaken: Ana 2 3; Ben 4; Cleo 5." in told
+    assert "Casket 1 is shaken." in retold_lines
+    assert "Ana 2 3" not in retold_lines
 
 
 # Memory

@@ -11,6 +11,8 @@ from typing import Final
 
 from ofrenda.kernel.chance import Die
 
+MOST_SEATS: Final = 5
+
 WHITE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2

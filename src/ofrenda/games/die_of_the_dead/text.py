@@ -232,9 +232,9 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < REMOVE:
         return _with_a_die(action, table, names)
     if action < SPACE:
-        what = mark("Remove {soul} of {player}") if action < ASCEND else mark("Raise {soul} of {player}")
-        soul = (action - (REMOVE if action < ASCEND else ASCEND)) % len(COLOURS * 2)
-        return _(what, soul=_(KIND_WORDS[soul % 2]), player=_of_colour(soul // 2, table, names))
+        what = mark("Raise {soul} of {player}") if action >= ASCEND else mark("Remove {soul} of {player}")
+        colour, kind = divmod(action - (ASCEND if action >= ASCEND else REMOVE), len(KIND_WORDS))
+        return _(what, soul=_(KIND_WORDS[kind]), player=_of_colour(colour, table, names))
     if action < MOVE:
         step = table.heights[table.asked[0] // 2]
         bonus = table.bonuses[step * SPACES + action - SPACE]
@@ -274,16 +274,15 @@ def _before_the_roll(action: int, table: DieView) -> str:
 def _with_a_soul(action: int) -> str:
     if action >= PEEK:
         return _("Peek into casket {place}", place=action - PEEK + 1)
-    for first, what in (
-        (CONVERT, mark("Take {soul} off your board for a candle")),
-        (KEEP, mark("Leave {soul} in the casket")),
-        (PREPARE, mark("Prepare {soul}")),
-        (ADD_PREPARED, mark("Add {soul} from your board")),
-        (ADD_FREE, mark("Add {soul} from your supply")),
-    ):
-        if action >= first:
-            return _(what, soul=_(KIND_WORDS[action - first]))
-    raise ValueError(action)
+    what = {
+        ADD_FREE: mark("Add {soul} from your supply"),
+        ADD_PREPARED: mark("Add {soul} from your board"),
+        PREPARE: mark("Prepare {soul}"),
+        KEEP: mark("Leave {soul} in the casket"),
+        CONVERT: mark("Take {soul} off your board for a candle"),
+    }
+    kind = (action - ADD_FREE) % len(KIND_WORDS)
+    return _(what[action - kind], soul=_(KIND_WORDS[kind]))
 
 
 def _with_a_token(action: int, table: DieView, names: Sequence[str]) -> str:

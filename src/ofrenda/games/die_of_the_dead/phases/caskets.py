@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.die_of_the_dead.phases.gains import (
-    MOST_SEATS,
     TAKING,
     gain_power_soul,
     may_prepare,
@@ -22,6 +21,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     CASKETS,
     DONE,
     KEEP,
+    MOST_SEATS,
     MOVE,
     PASS,
     PLAY_BREAD,
@@ -54,24 +54,24 @@ class ChooseCasket(Phase[DieState]):
             log.public("chose", "DIE-1", seat=seat, position=position)
         if position == 0:
             s.push(SHAKING_IF_TWO)
-            s.push(BREAD_ASKING[1])
+            s.push(asking_for_bread(0, 1))
             s.push(ADDING[0])
         elif position == 1:
             s.push(MOVING_ON_A_ONE)
             s.push(WINNERS_PREPARING)
             s.push(SHAKING[1])
-            s.push(BREAD_ASKING[MOST_SEATS + 2])
+            s.push(asking_for_bread(1, 1))
             may_prepare(s, seat, 2)
         elif position == 2:
             s.push(TAKING[seat])
             s.push(REMOVING_PAIRS)
             s.push(SHAKING[2])
-            s.push(BREAD_ASKING[(MOST_SEATS + 1) * 2 + 1])
+            s.push(asking_for_bread(2, 1))
         else:
             s.push(SECONDARY)
             s.push(WINNERS_ASCENDING)
             s.push(SHAKING[3])
-            s.push(BREAD_ASKING[(MOST_SEATS + 1) * 3 + 1])
+            s.push(asking_for_bread(3, 1))
 
 
 CHOOSING: Final = ChooseCasket()
@@ -103,7 +103,7 @@ class BreadWindow(Phase[DieState]):
             return True
         if asked == self.asked:
             return False
-        s.stack[-1] = BREAD_ASKING[self.position * (MOST_SEATS + 1) + asked]
+        s.stack[-1] = asking_for_bread(self.position, asked)
         return True
 
     def deciders(self, s: DieState) -> Seats:
@@ -117,11 +117,10 @@ class BreadWindow(Phase[DieState]):
         return legal
 
     def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
-        first = self.position * (MOST_SEATS + 1)
         if action == PASS:
-            s.stack[-1] = BREAD_ASKING[first + self.asked + 1]
+            s.stack[-1] = asking_for_bread(self.position, self.asked + 1)
             return
-        s.stack[-1] = BREAD_ASKING[first + 1]
+        s.stack[-1] = asking_for_bread(self.position, 1)
         s.spend(seat, BREAD)
         if log is not None:
             log.public("bread", "DIE-T12", seat=seat, position=self.position)
@@ -129,6 +128,10 @@ class BreadWindow(Phase[DieState]):
 
 
 BREAD_ASKING: Final = [BreadWindow(position, asked) for position in range(CASKETS) for asked in range(MOST_SEATS + 1)]
+
+
+def asking_for_bread(position: int, asked: int) -> BreadWindow:
+    return BREAD_ASKING[position * (MOST_SEATS + 1) + asked]
 
 
 class AddSouls(Phase[DieState]):

@@ -8,6 +8,7 @@ from ofrenda.games.die_of_the_dead.phases.souls import lone_kind, prepare
 from ofrenda.games.die_of_the_dead.pieces import (
     DISCARD,
     DONE,
+    MOST_SEATS,
     POWER,
     POWER_SOUL,
     PREPARE,
@@ -23,7 +24,7 @@ from ofrenda.kernel.phase import ALONE, Phase, Seats
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
-MOST_SEATS: Final = 5
+MOST_PREPARED: Final = 2
 MOST_RETURNED: Final = 2
 
 
@@ -38,7 +39,7 @@ class Prepare(Phase[DieState]):
         self.must = must
 
     def fits(self, s: DieState) -> bool:
-        return 0 <= self.seat < s.rules.seats and 0 <= self.left <= 2 and self.must in (0, 1)
+        return 0 <= self.seat < s.rules.seats and 0 <= self.left <= MOST_PREPARED and self.must in (0, 1)
 
     def run(self, s: DieState, log: Log | None) -> bool:
         if not self.left or not s.can_prepare(self.seat):
@@ -67,21 +68,27 @@ class Prepare(Phase[DieState]):
             self._prepare(s, action - PREPARE, log)
 
     def _prepare(self, s: DieState, kind: int, log: Log | None) -> None:
-        s.stack[-1] = PREPARING[(self.seat * 3 + self.left - 1) * 2 + self.must]
+        s.stack[-1] = preparing(self.seat, self.left - 1, self.must)
         prepare(s, self.seat, kind, "DIE-C3" if self.must else "DIE-Q2", log)
 
 
-PREPARING: Final = [Prepare(seat, left, must) for seat in range(MOST_SEATS) for left in range(3) for must in range(2)]
+PREPARING: Final = [
+    Prepare(seat, left, must) for seat in range(MOST_SEATS) for left in range(MOST_PREPARED + 1) for must in (0, 1)
+]
+
+
+def preparing(seat: int, left: int, must: int) -> Prepare:
+    return PREPARING[(seat * (MOST_PREPARED + 1) + left) * 2 + must]
 
 
 def may_prepare(s: DieState, seat: int, most: int) -> None:
     """The player may prepare up to so many souls next."""
-    s.push(PREPARING[(seat * 3 + most) * 2])
+    s.push(preparing(seat, most, 0))
 
 
 def must_prepare(s: DieState, seat: int) -> None:
     """The player prepares one soul next, if possible."""
-    s.push(PREPARING[(seat * 3 + 1) * 2 + 1])
+    s.push(preparing(seat, 1, 1))
 
 
 class Discard(Phase[DieState]):

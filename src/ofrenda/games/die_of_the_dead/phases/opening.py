@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.die_of_the_dead.phases.caskets import CHOOSING
-from ofrenda.games.die_of_the_dead.phases.gains import MOST_SEATS, gain_token
+from ofrenda.games.die_of_the_dead.phases.gains import gain_token
 from ofrenda.games.die_of_the_dead.phases.souls import ONE, lay_free, lay_prepared, move_caskets, take_out
 from ofrenda.games.die_of_the_dead.pieces import (
     ADD_PREPARED,
@@ -19,6 +19,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     LOOK,
     MARIGOLD,
     MARIGOLD_ADD,
+    MOST_SEATS,
     PASS,
     PEEK,
     PEEKED,

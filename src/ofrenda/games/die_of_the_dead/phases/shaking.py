@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ofrenda.games.die_of_the_dead.phases.gains import MOST_SEATS
 from ofrenda.games.die_of_the_dead.pieces import (
     CASKETS,
     DECLARE,
     DOWN,
     INCENSE,
+    MOST_SEATS,
     PASS,
     PLAY_INCENSE,
     POWER,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.die_of_the_dead.phases.gains import MOST_SEATS, gain_power_soul, gain_token, may_prepare
+from ofrenda.games.die_of_the_dead.phases.gains import gain_power_soul, gain_token, may_prepare
 from ofrenda.games.die_of_the_dead.pieces import (
     ASCEND,
     BLANK,
     CASKETS,
     LIVING,
+    MOST_SEATS,
     POWER_BONUS,
     PREPARE_BONUS,
     SPACE,
