@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ofrenda
+from ofrenda.kernel.event import Log
 from ofrenda.testing import rule
 
 from .tables import table, with_abilities
@@ -31,7 +32,8 @@ def test_the_starting_bonuses():
     s = GAME.start(5, {"abilities": True, "first": "seat1"})
     black = s.rules.black
     assert s.deciders() == (black,)
-    s.act(black, GAME.action("take incense"))
+    log = Log()
+    s.act(black, GAME.action("take incense"), log)
     position = s.position()
 
     assert position["prepared"] == {"white": "soul", "red": "soul", "yellow": "", "blue": "soul", "black": ""}
@@ -39,6 +41,7 @@ def test_the_starting_bonuses():
     assert position["caskets"]["1"] == "white red yellow yellow blue black"
     assert position["free_power"]["blue"] == 1
     assert s.city == [3, 3, 3, 2, 3]
+    assert [event.rule for event in log.events] == ["DIE-A2", "DIE-2"]
 
 
 @rule("DIE-A2")

@@ -53,6 +53,13 @@ def test_after_candle_b_the_casket_at_1_is_open():
     assert match.sees("white").caskets[:2] == ((0, 0, 1, 0, 0, 0), None)
 
 
+@rule("DIE-T3")
+def test_candle_b_comes_too_late_once_a_casket_is_chosen():
+    match = table(options=B, tokens={"blue": "candle"}).play("blue", "pass").play("white", "casket 3")
+
+    assert match.can("blue") == []
+
+
 # Marigold
 
 
@@ -156,6 +163,19 @@ def test_marigold_b_needs_a_soul_to_add():
     assert match.can("white")[0] == "casket 1"
 
 
+@rule("DIE-T7")
+def test_marigold_b_is_for_the_own_turn():
+    assert table(options=B, tokens={"red": "marigold"}).can("red") == []
+
+
+@rule("DIE-T4", "DIE-T7")
+@pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
+def test_marigold_comes_too_late_once_a_casket_is_chosen(sides: str):
+    match = table(options={"tokens": sides}, tokens={"white": "marigold"}).play("white", "pass", "casket 4")
+
+    assert match.can("white") == ["move caskets", "power soul"]
+
+
 # Incense
 
 
@@ -237,6 +257,13 @@ def test_incense_b_shakes_again_and_may_be_answered():
     match.roll("white-power skull, red 2")
     assert match.can("white")[0] == "skull 1"
     assert match.play("white", "skull 1").can("white") == ["pass", "incense"]
+
+
+@rule("DIE-T10", "DIE-T8")
+def test_incense_b_comes_too_late_once_the_roll_is_resolved():
+    match = table(options=B, tokens={"red": "incense"}, caskets={"3": "red red"}).play("white", "casket 3").roll("2 2")
+
+    assert match.play("red", "pass").can("red") == []
 
 
 @rule("DIE-T10")

@@ -22,1569 +22,1569 @@
    DIE-A2 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-A2 gained-token {'seat': 3, 'token': 0} (all)
    DIE-W prepared {'seat': 4, 'kind': 0} (all)
-   = 6004fbd6af6f549a
+   = 22709de3a2b531e3
 3: 1 take bread
-   DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
+   DIE-A2 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 1} (all)
-   = 034b64a07e3f155e
+   = 1b83282bfff68aec
 4: 4 pass
-   = 7da73abb29a14c23
+   = e7494512fc6a0b1e
 5: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = be94f3ae679a5934
+   = fd4c639d77cdfdc2
 6: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 2} (all)
-   = 2ec24380a2e77e01
+   = df0c364181c9ffd6
 7: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = b67890e48ce092b7
+   = fc2ce78fd2b272f5
 8: 4 pass
-   = 526bb3c626bd72b8
+   = a125a4f30663613f
 9: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = e6f5513ecdebe6cf
+   = 83a30bd0047b2799
 10: * black 6, red 5, white 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6d10a7c310beb38a
+   = 45d464dc09cc8784
 11: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 3} (all)
-   = 0f9ae18bbd073493
+   = fa6033c48abc8437
 12: 4 candle 3-4
    DIE-T3 swapped {'seat': 3, 'position': 2, 'opened': ()} (all)
-   = cb52e8f45701d50d
+   = 9560721635434b23
 13: 3 candle 2-3
    DIE-T3 swapped {'seat': 2, 'position': 1, 'opened': ()} (all)
-   = f1ea98a316860820
+   = 4692ee82dac7d700
 14: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = e8d28df58be9f38d
+   = d24c025da0987a01
 15: * black 1, red 2, white 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = 2c52ee4bb0ecc22f
+   = 0adeafa3190d1032
 16: 4 ascend red
-   = 6bd59b95ff4e4293
+   = afccafbdae7bd3cf
 17: 4 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 0} (all)
-   = 53ad3a506ae9b087
+   = 442b2f035560f996
 18: 4 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = 32e1168c76d70cbd
+   = 61297df02d3ce468
 19: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 4} (all)
-   = 0cc080b54ae2f5f5
+   = e59db40656765665
 20: 4 pass
-   = ff7bf6b5dcc65d4c
+   = 0a63892f667bd174
 21: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 9c9b6a8094dd2d9a
+   = 9e5145a5c7f56ee6
 22: 5 done
    DIE-2 turn {'seat': 0, 'number': 5} (all)
-   = 0b285c348374dd62
+   = 72a971a5729d26e7
 23: 1 pass
-   = 8fa3c360a6d4d574
+   = 4041bc86c5534c2c
 24: 4 pass
-   = 51a5aa86195e13ea
+   = 5555e656b0d16da7
 25: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = c9f4a0812cdd45b7
+   = 1abea694076a4ffa
 26: * black 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 5b5f0d10d5877932
+   = c1d6a470060b80ec
 27: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 2} (all)
-   = 5dadbb8c3f60af02
+   = ac312f1741f587d9
 28: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 6} (all)
-   = 14a8f4d7ccd519c0
+   = 048d0511d5b9fd83
 29: 4 pass
-   = b3ba634e3ea1b54c
+   = 0a997975409d06f0
 30: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 722c3202189e4250
+   = 1b0169dea6fa2dc0
 31: * black 4, blue 5, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f04fa2afd7292b9e
+   = 1d887cb213617017
 32: 1 incense
    DIE-T10 shake-again {'seat': 0} (all)
-   = 45830827d8e8847e
+   = e41fd216823f1851
 33: * black 4, blue 5, yellow 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 00cddfa9eb468ce5
+   = 64bf8203e8e2c5c0
 34: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 3} (all)
-   = 4b04ea1b6fdc2506
+   = 49c9ce387e43499f
 35: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 7} (all)
-   = fdc574f38cca48cc
+   = 3381cda69cc657da
 36: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 257c728182099eb5
+   = 2f50f3d66e8ae530
 37: 4 pass
-   = e308e86c7f95a3e8
+   = 54867a6ae55d6f81
 38: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = b2a2dba1db752cb8
+   = 71d4a05d6a05331e
 39: * black 6, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 2), 'position': 3} (all)
-   = 95d1e18d51343828
+   = 7ebede954810d505
 40: 3 ascend black
-   = 386d38a135b275fe
+   = cd345bd0b46556ca
 41: 3 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = 71e39088016faeaa
+   = f67a1ec6a5120f57
 42: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 1cb90aa31f42e362
+   = aab8e0e9bfccfbb0
 43: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 8} (all)
-   = 74df7f0a62e9cea3
+   = 1c18efc63cc4aa2a
 44: 4 pass
-   = 0805479d56517d98
+   = 74ffed889f1725bc
 45: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 89b83d064ac06da3
+   = 654d70d5f51ea521
 46: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 9} (all)
-   = ba62c71b36e9ed34
+   = 8a8637c3d9c7cc1c
 47: 4 pass
-   = bccd51bd435a7f68
+   = e34ef73036faf930
 48: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 33756d341ad42ccf
+   = b2597214c00afd72
 49: 5 done
    DIE-2 turn {'seat': 0, 'number': 10} (all)
-   = 40e79313dfc36df2
+   = 4e8be34220c9a484
 50: 1 swap bread
-   = c950e5456eb17e45
+   = 0d652291c57a598f
 51: 1 take marigold
    DIE-K swapped-token {'seat': 0, 'given': 3, 'taken': 1, 'giver': -1} (all)
-   = 9a3c9eda4fe2c223
+   = b13a4b2a2ba06bc6
 52: 1 marigold free soul
    DIE-T7 marigold {'seat': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 77ab31bb88cdff75
+   = 0087057332cb9965
 53: 4 pass
-   = 492e04e19a360b46
+   = 89b5c15aa79dba4b
 54: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = e280b815bae3832d
+   = 2740b6759a9a89dd
 55: 1 take bread
    DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 11} (all)
-   = 44d2485db6086148
+   = c670b2cdadfbc25b
 56: 4 pass
-   = 29f173eabfa3ebdb
+   = 4d158fc1a3085561
 57: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = e3af2d7c418c8882
+   = 8b46938781024104
 58: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = a8781c0ffbcc5789
+   = 863437129e09c299
 59: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = 8b6fc335040a10c4
+   = ec008b998da18642
 60: * black 1, blue 4, yellow 1 5, red 1, white 6
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 12} (all)
-   = 8b4fd2a0bc80cc45
+   = 4bb6189fe79c029a
 61: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 7c31b9adf84dda02
+   = 91c735ebe6a35018
 62: 4 pass
-   = 70e1dbd09932b621
+   = 084c1a7b5ee1d35c
 63: 2 bread casket 4
    DIE-T13 bread {'seat': 1, 'position': 3} (all)
-   = 47ce63b0be0b0743
+   = b9728a4d93208c8a
 64: 2 add prepared power
    DIE-T13 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 3} (all)
-   = 70130a339293d3ab
+   = 3b5d0faec0b759df
 65: 2 add prepared power
    DIE-T13 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 3} (all)
-   = d843223c73ed784b
+   = 2fd74f88cc76276e
 66: 4 pass
-   = 1c9982496da6dc33
+   = f2360f19e77ba84b
 67: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 1e75cb59dc1ae8e2
+   = 3536cc4f540cba27
 68: * black 1, blue 3, yellow 3 6, red 3, white 2
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = adf1ec6f3300a3dc
+   = 9818d551875bceae
 69: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 13} (all)
-   = 3b61f7387e84a2fe
+   = 6b6b88b1dca5a832
 70: 4 candle 3-4
    DIE-T3 swapped {'seat': 3, 'position': 2, 'opened': ()} (all)
-   = 97787212588240f0
+   = 5b768e3cc2e39744
 71: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = dc47e52b6afef03f
+   = 320b9c005e64d8c0
 72: * black 6, blue 5, yellow 3 5, red 5, white 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a9c3802bfb88db15
+   = b81c4d98ef52c6e9
 73: 3 incense
    DIE-T10 shake-again {'seat': 2} (all)
-   = cb29755ffe6ccfa1
+   = 0eaa476878359ecf
 74: * black 1, blue 4, yellow 1 5, red 5, white 1
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = fd916953a0a615b7
+   = 02d5e5657e26b360
 75: 4 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 189c62d51a579a7d
+   = 946bea6241330506
 76: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = eb00e5245e2f3893
+   = bf2634477c8e3825
 77: 4 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 50f76cae0262e90a
+   = 424b74125c6a14cb
 78: 4 ascend red
-   = 14000e9b576f9aed
+   = daac469c57d451d0
 79: 4 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 14} (all)
-   = eeb70ee575398607
+   = 862bbef4bdb2ee62
 80: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 3c60efea2f2a25f9
+   = 62bf75c6130191dc
 81: * black 1, blue 5, white 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 4), 'position': 3} (all)
-   = 3cd305f77a644be6
+   = 2b864d88ffbb7d77
 82: 5 ascend blue
-   = 8cfe8f61ef199079
+   = 02ce73c1c312a237
 83: 5 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
    DIE-Q3 gained-power {'seat': 4} (all)
-   = b349d552571f558f
+   = 588eed8895cff38d
 84: 5 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 15} (all)
-   = 3adff3363acfbea9
+   = cdef15c9202259d8
 85: 1 swap bread
-   = b4306223d7c41097
+   = a553c631166cb6a3
 86: 1 take candle from blue
    DIE-K swapped-token {'seat': 0, 'given': 3, 'taken': 0, 'giver': 1} (all)
-   = 5bbed6f3ddb5b79e
+   = 557ce92672714b7c
 87: 1 pass
-   = ae886424ee50d506
+   = bae91fa54203dfb1
 88: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 36df0be6f3110d85
+   = 8027847f9a90623c
 89: * blue-power 1 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = d29bb8d3530cc49a
+   = 73510ccdfd4716dc
 90: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 7561473bbcec385a
+   = 5ff00224e04f2843
 91: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = f5c15ad43e20f52f
+   = 88e5a7fbd5bb14ea
 92: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 1} (all)
-   = 929ce43c3545c234
+   = 31ba34e2ea5cfc28
 93: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 16} (all)
-   = 3e7d96347aabe326
+   = a3f59fbb92b76086
 94: 1 candle 2-3
    DIE-T3 swapped {'seat': 0, 'position': 1, 'opened': ()} (all)
-   = c1cf50dd736337cf
+   = 8ee4f8b343edd767
 95: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 1172a73c4c908e10
+   = b2c8f68f194ed433
 96: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = f6a01cbb9bf56e13
+   = 3965c6385d5631cd
 97: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 56aaf671c024f00d
+   = 84a6d8a1af3c6f5a
 98: * black 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 91cc7a8a30bf6afc
+   = 0f70ac7bebf7be44
 99: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 17} (all)
-   = 9da962d4077e3875
+   = be99b900c287b98a
 100: 3 pass
-   = aaf2e2dbace13517
+   = 9885ab6e32115d80
 101: 2 bread casket 4
    DIE-T13 bread {'seat': 1, 'position': 3} (all)
-   = ddd2a2f092fbd50b
+   = 0b426bb4204ee094
 102: 2 add prepared power
    DIE-T13 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 3} (all)
-   = 96436b936606944f
+   = e0ca6bc2cdacf209
 103: 2 add prepared soul
    DIE-T13 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 3} (all)
-   = 1bf579eec69859db
+   = 97bff18f66f647ba
 104: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = e6d1abb33611af2a
+   = 7cf6a4dbe5773067
 105: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = f70029b13be971ae
+   = 18453c2791b32b69
 106: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 41e3519fd690a7fa
+   = a3d385ed29cefead
 107: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = b14b8f922f7d3c08
+   = 0f078637adbadce5
 108: 3 done
-   = 8f6bdfa129680bab
+   = 73be459914868410
 109: * black 3, yellow 1, yellow-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 25ba102196e1b482
+   = ee0bc4e8944ded2c
 110: 3 skull 2
    DIE-P2 declared {'seat': 2, 'value': 2} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 18} (all)
-   = 3970103f2509e8d7
+   = de6471a6485fcdbf
 111: 4 marigold free soul
    DIE-T7 marigold {'seat': 3} (all)
    DIE-T7 laid {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = f56eff0a05e569d2
+   = ba5f88b98ac08405
 112: 4 remove blue-power
    DIE-T7 removed {'seat': 1, 'souls': (0, 1), 'out_of': 0} (all) reveals
-   = e02db12d1733cb3d
+   = 0fdd3afa8dc4f8a5
 113: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = d7331ff3a2fb50d7
+   = c7df4c042fa33df9
 114: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 19} (all)
-   = f14dfb5fd386766f
+   = 29219f845c54395f
 115: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 0f948eacf010297d
+   = 7a235db855d9b4bf
 116: * black 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 87ed0b54c692fda6
+   = 013fc250120620ef
 117: 5 take marigold
    DIE-C5 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 20} (all)
-   = 884781204d58c7ad
+   = 4e1e57a8be23cfd6
 118: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 4855c9cd33609d92
+   = 3dbea6bd084ce261
 119: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = ed290812cfcb7b47
+   = 8d5f3cb4187feb0f
 120: * black 4, blue 5, red 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 21} (all)
-   = 839790b45c24aea5
+   = d353c34caefbab36
 121: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 287cfe5b7b711fce
+   = fa6d0ca5c01a2442
 122: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = 598fcf225dd24ad5
+   = 4cd8b2b327a075e6
 123: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 5b7123a663ead945
+   = 9072528cab1c5949
 124: * black 4, yellow 3, yellow-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 22} (all)
-   = adf4f2c1e08c5511
+   = 900293fda24a016f
 125: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 1, 1, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = d15a86f4689a84ef
+   = 5259d2e7e34d8502
 126: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 71d0bab38024dec8
+   = b52ed301033264b0
 127: * black 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b666858a3034568f
+   = ed53c5983517723a
 128: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 23} (all)
-   = 44e1aa6650406775
+   = 86382ce7d65f7859
 129: 3 candle 2-3
    DIE-T3 swapped {'seat': 2, 'position': 1, 'opened': ()} (all)
-   = 99cb057f574b27e3
+   = d739db6be6782213
 130: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = ef53127b8025a544
+   = 5ab8c48246d9be29
 131: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
-   = 0391d1d3bba8abac
+   = 312d0e3388c06995
 132: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
-   = 7f10fc69c6fa33f6
+   = 9e521c684668a830
 133: * black 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 24} (all)
-   = 5c93f46447a1547f
+   = 8d926b57823042ae
 134: 5 marigold free power
    DIE-T7 marigold {'seat': 4} (all)
    DIE-T7 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 543a49a533134b54
+   = 008bde0884e4ca2e
 135: 5 remove red
    DIE-T7 removed {'seat': 3, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 95dbf0411b333e8b
+   = 278ecc85e2628efa
 136: 4 pass
-   = 35c861e2022f2d79
+   = 56f2e3a5639e16f2
 137: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 0dc316715e6a5b38
+   = f2ef7efdfe8dc16a
 138: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
-   = 30bc2a1e1eef2301
+   = be47cac179f8fa4f
 139: * black 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
-   = 81c8563032a3ea11
+   = 3f27a49c91451d51
 140: 4 pass
-   = 204e08dc6fca8e44
+   = 8fc6d771df541bda
 141: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 529ef6015444274e
+   = 79566362971f8aee
 142: * black 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 26} (all)
-   = e1af910e531a04aa
+   = 7510768f13eeb5af
 143: 4 pass
-   = df569f99d8b8746b
+   = 9a3d91148ce0ddb2
 144: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = d581bb408a728f40
+   = 9143d697eee9c6fa
 145: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 294d3b6c7385796c
+   = 6d8df7fe2d6d8b31
 146: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 1ffc5e571a3ab7ce
+   = 587ff21424fc338b
 147: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = fed883a84e930ebf
+   = 74e0cd6174b83aa2
 148: * black 6, blue 1 3 5, blue-power 6, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = ac30c9ce6a867e86
+   = feeb52d064738ee8
 149: 5 skull 4
    DIE-P2 declared {'seat': 4, 'value': 4} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 27} (all)
-   = c631820cc39280d4
+   = c6c9bdf38a481ba2
 150: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 3, 1, 0, 0, 0, 0, 0, 1)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 9ecc1ec76c8f960b
+   = dacfbcf6a926c621
 151: 4 pass
-   = 1ba14d584d305920
+   = 19e91f1933115fb1
 152: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 3569b428db65da3e
+   = f9e35eca0b1454c4
 153: * black 6, yellow 5, yellow-power 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = c60b1e3c2aac6175
+   = d5a23f32229cabe4
 154: 3 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = bdf35890ad724704
+   = 3bc5604b2fc6218c
 155: 3 ascend yellow
-   = 273e94014c535a61
+   = 657856bd7b9ff1bc
 156: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 28} (all)
-   = b51019f8bed61a5e
+   = ffcc61de7d93bd4f
 157: 4 pass
-   = b7af49a8a3f641a4
+   = 4ff3760e1d253bb7
 158: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 37e0c56f8d221582
+   = d204c7eb11288fad
 159: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = 765fa410551cb243
+   = fbf33b03da80651e
 160: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 29} (all)
-   = b2c7e36be17bfc75
+   = 93b16ea7ceaecf83
 161: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 1cc4215af346a3b0
+   = 2fb604aaf62e476e
 162: * black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e23c6a48ddc25cdf
+   = 09fc5bd775d7dcc1
 163: 3 pass
-   = bfc804e512109632
+   = bdfc540f5b472ccf
 164: 5 take marigold
    DIE-C5 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 30} (all)
-   = deb9480259502d2b
+   = 1afe75886c8eb251
 165: 1 swap marigold
-   = b6aba10d5c4ab836
+   = f1449779f6e9ce75
 166: 1 take bread
    DIE-K swapped-token {'seat': 0, 'given': 1, 'taken': 3, 'giver': -1} (all)
-   = 1f60eddc1f6518f3
+   = f57c2086baac08ed
 167: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 97fa5c2d45bb7768
+   = 08ffcf4fe42d0d4d
 168: * black 6, blue 1 4 6, blue-power skull, white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = efc42616525dda40
+   = 98d45e2c763f1313
 169: 2 skull 6
    DIE-P2 declared {'seat': 1, 'value': 6} (all) reveals
-   = 81e228ee698082ff
+   = 73a7611fffb04716
 170: 5 skull 6
    DIE-P2 declared {'seat': 4, 'value': 6} (all) reveals
-   = d69be16a45ebbdb1
+   = 7524e01b46c5999d
 171: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 31} (all)
-   = b487884de6f61ead
+   = adf955ad443d4c57
 172: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 039af749a2f286bf
+   = e5d6589c31205cc6
 173: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = a67ccf51e666d3ac
+   = 6838e3d581afb5a8
 174: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 5e4f06593d2e6da2
+   = 7c0cf30414b631c3
 175: * red-power 2 skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6f7f46b9ae59759a
+   = 82beaa8e033c62a4
 176: 4 skull 6
    DIE-P2 declared {'seat': 3, 'value': 6} (all) reveals
-   = 948da8c8f35e352b
+   = b04628ad4db044db
 177: 3 pass
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
-   = b64b43e69aa9ba47
+   = ea9535e5cb362c84
 178: 4 prepare power
    DIE-C3 prepared {'seat': 3, 'kind': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 32} (all)
-   = 233fa43057cff403
+   = 85e9da23de4898c9
 179: 3 pass
-   = f8458e2a414b1116
+   = ebe07601cb775727
 180: 4 pass
-   = 5037c0ddb8eb13ed
+   = 0a0fc5ee3a1758f6
 181: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = f91bb1022d1a41be
+   = 3203b3074dfe8eb5
 182: * black 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 931b65e6604fcc71
+   = 8a8e5d51d4f3d0db
 183: 3 incense
    DIE-T10 shake-again {'seat': 2} (all)
-   = 3c1b5a7aa1472e3d
+   = e91a1d2183ec10c9
 184: * black 1
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 6ae4158b810724fa
+   = 58937ffdd378ce5c
 185: 3 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = 358333bb1ec7f372
+   = dc9eda183f134ed6
 186: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 33} (all)
-   = 3be87eda20f6842a
+   = a2114d7028a26ace
 187: 4 pass
-   = eb91b0eb3b23608e
+   = d27dfdf863072836
 188: 1 bread casket 4
    DIE-T13 bread {'seat': 0, 'position': 3} (all)
-   = 7c7d34e39873b627
+   = 3b6e20bc61155092
 189: 1 add prepared power
    DIE-T13 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 3} (all)
-   = a46f5647d7bc965d
+   = 523c885eae3beeaa
 190: 1 add prepared soul
    DIE-T13 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 3} (all)
-   = 170f7bb80018d868
+   = 8266eb0484c93db7
 191: 4 pass
-   = 0ae672130106cb7f
+   = ed36edb966492eec
 192: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = beab0d48a379fc14
+   = 5aa362d3e8122e62
 193: * black 6, blue 4 5 6, blue-power 2, white-power 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = 704e5dfde9708764
+   = d416bbaed24de79a
 194: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 34} (all)
-   = 928eebe3707a276b
+   = 078c8bb02303676e
 195: 5 pass
-   = 06e72c2c9fbba6d6
+   = 28d0d5db06b4da37
 196: 4 pass
-   = f9d2d51d5a229671
+   = 6d1b608edfa7c883
 197: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = e1688e8f4ce4796d
+   = 0859050ab58e7dbb
 198: * black 1, black-power 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 238c9738a7b1ad5f
+   = 1da53c64fe31500f
 199: 5 ascend black-power
-   = 3451be4ce34bbd98
+   = 0d9f6a4160939d47
 200: 5 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = 6b7211396a9044bc
+   = df2bce0b5609c70f
 201: 1 done
-   = d2cc241ce7ddabec
+   = d2d2913f78d4d36b
 202: 5 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 2} (all)
-   = e838423a3d93bf3b
+   = 0306e43fee7e6211
 203: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 35} (all)
-   = 67c4db7cc97db89d
+   = e9646e154671e137
 204: 4 pass
-   = db8ee69d7c77893f
+   = c354c471e9e2fa44
 205: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = c6c222af191754aa
+   = 3dc84e203fb832eb
 206: * black 4, blue 1 2 2, blue-power 2, white-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 96a78053482bd630
+   = b5d09dacaf03a86a
 207: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
    DIE-C4 removed {'seat': 1, 'souls': (2, 1), 'out_of': 2} (all) reveals
-   = 1ce2a4db324b8774
+   = 8fb59f213abc73c6
 208: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 36} (all)
-   = 4be2b72e03b9bfb8
+   = 16b7979e8e18b9dc
 209: 4 pass
-   = 17e8f9b6bdf892f4
+   = 1275cc89d0cb7fdf
 210: 1 candle 3-4
    DIE-T3 swapped {'seat': 0, 'position': 2, 'opened': ()} (all)
-   = 3d91b8c592830e2f
+   = cf252b645716ac27
 211: 4 pass
-   = 9cdfe3c275bced7f
+   = bda7b1a100598762
 212: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 085be0b61d1cdd77
+   = ea845ca79a401e11
 213: * black 4, blue 5, white-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 527145c5b7936391
+   = cde0bea0a6657c99
 214: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 1} (all)
-   = 3f430eaafdbb2c65
+   = 4a97591de8749b3b
 215: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 37} (all)
-   = ff288f7176dfaef7
+   = eebd87faebfc89dc
 216: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 4e6e27b2eafb4bf0
+   = 23e876cca847dcd2
 217: 4 pass
-   = 532cbdc942968a60
+   = ecb51616071b5699
 218: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 56e66e5dd18b81d1
+   = 94769d07284a4a72
 219: 3 add free soul
    DIE-C1 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = b16d3a4bf97cd40d
+   = 317a87328677bf89
 220: * black 5, yellow 4, white-power 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 38} (all)
-   = 762911e5f46bf1f9
+   = f17d210968b87dd6
 221: 4 marigold free soul
    DIE-T7 marigold {'seat': 3} (all)
    DIE-T7 laid {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = efb9b26b92b536cf
+   = 1f350bb0a0396383
 222: 4 remove black
    DIE-T7 removed {'seat': 0, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 7a2709b4e003f902
+   = 1b2ef024126dc5cf
 223: 4 pass
-   = c44f40d6a4e0535b
+   = 127ca1807f8bd564
 224: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 276d38c3ac5c2487
+   = 3d92ecbf4f1d74d8
 225: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = 1722dd2d560365fe
+   = cf6036ed59f82834
 226: * yellow 5, red 6, red-power skull, white-power 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
-   = 41e01310b04f7906
+   = c68251d32318d8c0
 227: 4 skull 6
    DIE-P2 declared {'seat': 3, 'value': 6} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 39} (all)
-   = 97a1af889f8f77cb
+   = 34814b4284f67330
 228: 5 pass
-   = 34217298095a6518
+   = ba7f2cca5596c9f7
 229: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 9c1f2b270d271862
+   = af12c8bd2e8c7549
 230: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 40} (all)
-   = cf09d1a8406cd43a
+   = 6a0458546add4333
 231: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 130a07bb3c3835b6
+   = 0f7962567c6fd5d7
 232: * yellow-power 6
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3f16a8e8d97672db
+   = 0de78431fd867699
 233: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 41} (all)
-   = f37aaa02d5526bef
+   = c57261dac02bac6d
 234: 2 pass
-   = 51b9e5c90b23c5df
+   = 8413a4921184e062
 235: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 11cc4cbcf8b1b182
+   = 32474357e2dd6cce
 236: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 1e09ece1f427259b
+   = 6686c032d6573c06
 237: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 97f44bc40fbfdd13
+   = 183d60e3f18e2926
 238: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 42} (all)
-   = 87c2636cd0ee4b06
+   = 9ce09a9184b8c72a
 239: 3 pass
-   = d068a8a30dd32183
+   = aeca24f3b8641f70
 240: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 56cef4d2e77ce651
+   = c30ee706421dbd09
 241: * yellow-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a7b4ac5b09a0a9c7
+   = 51c4aaa68e85a4ad
 242: 3 skull 5
    DIE-P2 declared {'seat': 2, 'value': 5} (all) reveals
-   = 50c6579f4ffd4e9a
+   = d24745226e414150
 243: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 43} (all)
-   = be6792c67a0be38c
+   = 0bfe1634b0260e9b
 244: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = cdcbf9c64378bb80
+   = 9a1d1c679f5cf548
 245: * red-power 1 skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 631f7e8f6804763f
+   = 9b3db4cf69b384f2
 246: 4 skull 6
    DIE-P2 declared {'seat': 3, 'value': 6} (all) reveals
-   = 1851dec80d7d5082
+   = 499ab7bd1d579db5
 247: 3 incense
    DIE-T10 shake-again {'seat': 2} (all)
-   = faff9ceef8ac3dc0
+   = a97152a3c4d133bd
 248: * red-power skull 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9f3512716cc501ba
+   = 45537f6e7b52c91e
 249: 4 skull 6
    DIE-P2 declared {'seat': 3, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = d85c6218ee6f83a4
+   = f18844ee50f6fc17
 250: 4 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
-   = 915be03648a03da2
+   = 82821132c02b6c3c
 251: 4 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 2} (all)
-   = 9fbfaf5a9dabc92f
+   = 159ad6363531f1e8
 252: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 44} (all)
-   = d45441bc0b97323b
+   = 55bdd5bb741e34b2
 253: 5 marigold free power
    DIE-T7 marigold {'seat': 4} (all)
    DIE-T7 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = f9a7affa22b784a8
+   = 342452b9a88dc860
 254: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 759a917ccac50e4a
+   = 16393eaf62ef76d6
 255: * yellow 2, red 6, red-power 2, white-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = a572cf4f704533c2
+   = 6d057d14493112bd
 256: 5 skull 2
    DIE-P2 declared {'seat': 4, 'value': 2} (all) reveals
-   = 304c539ad316f92d
+   = d72113cc9f074a71
 257: 4 pass
-   = 64e464a55b8ae5e4
+   = a2530f90a974eb8c
 258: 5 take incense
    DIE-C5 gained-token {'seat': 4, 'token': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 45} (all)
-   = 75d2e2891f917092
+   = b818a47ef7e9a980
 259: 1 pass
-   = 975022208f198d57
+   = 3de7828c03e1fd05
 260: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 6b4082ea481daf36
+   = f07de1bc09f9978a
 261: * yellow-power 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b5e2b8652b06ebe7
+   = 5af8872922abe577
 262: 4 pass
-   = 30d17faf11766b84
+   = db6b09a92305cc77
 263: 5 pass
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 331345adeb967d7f
+   = b0609364ce747209
 264: 1 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 3} (all)
-   = 5760604f28ff071a
+   = f1112e95560f0c8d
 265: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 46} (all)
-   = e31d13c8687bcf4c
+   = 0d58fcba167229be
 266: 2 pass
-   = 0e2b32872093f564
+   = d1b515931d253212
 267: 3 bread casket 1
    DIE-T13 bread {'seat': 2, 'position': 0} (all)
-   = 616096c2e52ab515
+   = 46ea279c99e267e5
 268: 3 add prepared soul
    DIE-T13 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = a24440dd5ac96f08
+   = 4e1003a6559c6b12
 269: 2 marigold free soul
    DIE-T7 marigold {'seat': 1} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-T7 removed {'seat': 2, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 3a382725da2b49b0
+   = 90df3d219fa5edf5
 270: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 9eeaac8ebf67681a
+   = f8733578bb2a8273
 271: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = 6baae27daa425681
+   = 192b2fc5c3d7de39
 272: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 58ef749648af5da6
+   = 7256cce3ecb6c329
 273: * white-power 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
-   = 461752f5bc77e361
+   = 9202d23a502c5732
 274: 4 pass
-   = 571064e4efcfb3d8
+   = 3a99373eb171df25
 275: 5 incense
    DIE-T10 shake-again {'seat': 4} (all)
-   = 1b427b16456bfc9a
+   = dc584d2c89f52c82
 276: * white-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = 349225f597325d93
+   = 1d2f59365e3bc938
 277: 4 pass
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 47} (all)
-   = 533b304e445eb8e8
+   = 81d3ec42ea8dc7de
 278: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 1, 0, 1, 1, 0, 1)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 3180a23586d7b1f5
+   = 4ba4388a7309e528
 279: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 77268b45830f96a9
+   = 1b26e506c94cf00e
 280: * blue 1 5 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a1276d819be24b21
+   = 14d689da25eccd8a
 281: 4 pass
    DIE-C4 removed {'seat': 1, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = c042be0402b680b0
+   = 7f261912037d76b3
 282: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 48} (all)
-   = 7ad2c8ec23444e68
+   = 48062dbb454f55c6
 283: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = d53855b871b4cb26
+   = 6b0b13a195a79146
 284: * yellow 6, red 6, red-power skull, white-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 7a1fbd3b73e899b0
+   = 7d2631ca91d93b15
 285: 4 skull 6
    DIE-P2 declared {'seat': 3, 'value': 6} (all) reveals
-   = c5544a5158af3a60
+   = eaf7101c378b2348
 286: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
-   = 0fdb230c05051cc9
+   = 2c05b6e7373aee04
 287: 4 pass
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = c2413d8487dba124
+   = ace43f52e46ac17d
 288: 4 ascend red
-   = abc392885d828658
+   = 02a71750352822ba
 289: 4 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 0} (all)
-   = bce4f3a9d286177f
+   = eefe4089ef0c2c3a
 290: 4 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 3} (all)
-   = 96604f7336c63e60
+   = 59368386083acc4f
 291: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 1, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 49} (all)
-   = 90b3e8ab82f2a2e2
+   = fd0e554555ee61ae
 292: 4 pass
-   = fa5f504e4f59d1f3
+   = 41d7120258073fcd
 293: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = b6028bc948877587
+   = 204c16ef89937803
 294: * blue 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 30d1a8a2e702ce2c
+   = 9d1b400744581689
 295: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 50} (all)
-   = f397fd3297daecd9
+   = e60701ba889c2257
 296: 1 pass
-   = 1c93755c26764748
+   = 343e3cb225b3dd4b
 297: 4 pass
-   = d7d08ae5de8c9a55
+   = dcadfcb43ea63728
 298: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 8c6dc7c2e2b0d35a
+   = bec351ff3a5d791c
 299: * blue 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 09bed1131dd0073e
+   = 894104af9d741447
 300: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 3ff28ab27562ab51
+   = 992f5fe079c8cfd9
 301: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 0} (all)
-   = 1916f90a82bd5448
+   = 0a2a8cfdbd18c1d3
 302: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 51} (all)
-   = 3f5f1fab8b67e4fe
+   = d09f17183432647a
 303: 4 pass
-   = 59514e131aecc29f
+   = e7981a6a1f2af247
 304: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 73c87149565bc8ac
+   = af565f440b1c3453
 305: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 560034f59813428f
+   = 0962ddbcbc80bb0a
 306: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = eb1ca4debd3a684e
+   = cb32caa47f778c31
 307: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = d07d74033a61ca99
+   = 77368b47d266a502
 308: * blue 2 4, blue-power 6, yellow 3, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = c11c9f98a15baf64
+   = d18be38d08e34133
 309: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
-   = bb181ea9c561a0c4
+   = 47f58fdc2ff1bbd1
 310: 4 pass
    DIE-2 turn {'seat': 2, 'number': 52} (all)
-   = d2c7d8d8456b8ff8
+   = 18127a12495be91d
 311: 3 pass
-   = 76797ee4f3a3c9a5
+   = 15de5117e3513c4b
 312: 4 pass
-   = 3c0cd75bd09553ed
+   = f003e345ec9d7a20
 313: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = adcccda558772d92
+   = 9137958e618e7a6f
 314: 3 add free soul
    DIE-C1 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 4deff719bdf20f5b
+   = 88c0fd0033376ccf
 315: * blue 2 4, blue-power 2, yellow 1 3, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 2ee57b19169f2f62
+   = df908df3c5692787
 316: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
-   = 5611b69bb183b1d5
+   = bb04e018a5d350a9
 317: 4 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 53} (all)
-   = 05f06020d0e3c81e
+   = 02f4f76a6b78a2bd
 318: 4 pass
-   = a7a27f0b9d540667
+   = e595f5406e556cf1
 319: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = acc8671f2bd1ca35
+   = 4d2769bc481c0e9a
 320: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = cff05d0c61ac06f3
+   = dacf613db9f62e7c
 321: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 64f2e9956184f5e3
+   = 0b56d44dd09964ae
 322: * blue 2 6, blue-power 6, yellow 1 2, white-power 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0)} (all) reveals
-   = f78bcf4e1fc5e1fb
+   = 3866a09e415aaf2b
 323: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 54} (all)
-   = 7387908314ba4f52
+   = 2a90d9c1dbb8f54c
 324: 4 pass
-   = 26ec7d9a3115e0c1
+   = 87b463cb69be0769
 325: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 4891afbd0b0ebd43
+   = a29c2c39e2c77d8e
 326: * blue 1 4, blue-power 1, yellow 3 6, white-power 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
-   = d6f497d0470bfa6e
+   = 1b615de215fc0c45
 327: 4 pass
    DIE-C4 removed {'seat': 1, 'souls': (1, 1), 'out_of': 2} (all) reveals
-   = 56b4f7afae2a16f1
+   = 564082ace2b59fbd
 328: 5 take marigold
    DIE-C5 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 55} (all)
-   = 8ec266db94bd9803
+   = b6d8afc0534f9dd6
 329: 1 marigold free power
    DIE-T7 marigold {'seat': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    DIE-T7 removed {'seat': 4, 'souls': (0, 1), 'out_of': 0} (all) reveals
-   = 0fcc6c3d9cf436b4
+   = bbe2543dc4ec4765
 330: 4 pass
-   = 4d80e0a9c5a6d79e
+   = e89b2b833f72a7b3
 331: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 17bf049ee1815643
+   = d0f8c0bb89748101
 332: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 56} (all)
-   = 61ead651722dc8e1
+   = 2a6c0539db87fc6a
 333: 4 pass
-   = 33a169cd9a5c883f
+   = 89b0a9e736d8b8a8
 334: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = aa82e2c432273dc3
+   = 049901a4cd7a9e9b
 335: * blue 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a8956c941929cc1c
+   = 423aa01cd1f46abb
 336: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 8e68c34c399881c8
+   = dfb3f759ef202475
 337: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 1} (all)
-   = bc09b487747d7d65
+   = 386945b8ad3d9c33
 338: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 57} (all)
-   = d8d37116933505b0
+   = 1af3a3c85ef0dce0
 339: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 45b4bf7e2e3ab598
+   = 05f99ff4aa7248e4
 340: 3 pass
-   = 03993646e3371e0f
+   = 7b02f24c14984972
 341: 4 pass
-   = 15f75b205c6b4075
+   = 73ba6c2841b08a89
 342: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 12431982c8191ccb
+   = ce39619b44652218
 343: 3 done
    DIE-2 turn {'seat': 3, 'number': 58} (all)
-   = e841f64272f71378
+   = 5f0af3fc5dae0cda
 344: 4 pass
-   = 7b991b40ae4f1eaf
+   = 1e520eb69646ccec
 345: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = dfce4e7be07bb2db
+   = 2b5803115dc426ee
 346: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = f5e0fc3249860654
+   = 677fe6417cef779c
 347: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 59} (all)
-   = b2289f9c5aba9339
+   = 405b4fdc7c93c212
 348: 5 marigold prepared soul
    DIE-T7 marigold {'seat': 4} (all)
    DIE-T7 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
    DIE-T7 removed {'seat': 3, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 512884533ffdc830
+   = e6e0c7a41c652bb3
 349: 4 pass
-   = 742ba74d3b1e87d5
+   = e1b7826a884b4342
 350: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = c3aad6079410f246
+   = da545a7e359d53d4
 351: * blue 1, yellow 4 6, white-power 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
-   = 50ec59ab821a4135
+   = 08b40ec3f1ba82f2
 352: 4 pass
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = f77e284f1825ff13
+   = 57b18ae75f72b0ae
 353: 5 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 3} (all)
-   = d2e57b4d69bdac6f
+   = 1303857c7bd0232f
 354: 5 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 3} (all)
-   = 83e80e0a530eca0e
+   = 26c55dbd35611b99
 355: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 60} (all)
-   = df5834f343e586b2
+   = bfb07ca0cac27bb0
 356: 4 pass
-   = a05be6ce5f52de48
+   = c6e29406b0e0146d
 357: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = aaafdf437073802c
+   = 3c151af8dde9e1cb
 358: 1 take incense
    DIE-C5 gained-token {'seat': 0, 'token': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 61} (all)
-   = a1375b098c49537c
+   = 34aa3048634874f0
 359: 2 marigold free soul
    DIE-T7 marigold {'seat': 1} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = fef9a68c71b27830
+   = dc353cf07554f39b
 360: 2 remove red
    DIE-T7 removed {'seat': 3, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 6dfe199473e4334f
+   = 4eb174a503c2c959
 361: 4 pass
-   = 85989e54e69e9700
+   = 802cca4802c9e39a
 362: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 53e8a5a3e5e10cc3
+   = 47121b972346a2de
 363: * blue 1, white-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = f23f4cd89c418df2
+   = c0395f6c6020eedf
 364: 4 pass
-   = 1e62179a88cd0e0d
+   = 30d3fc34d35231f7
 365: 1 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 891787c2130358f8
+   = b4172d12d30aa039
 366: 2 ascend blue
-   = b1663b92f01c59a4
+   = 149b9dd32dbb6e4b
 367: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 62} (all)
-   = 7f9378ac76b76e5d
+   = 56573b18bec00356
 368: 3 pass
-   = 381e6b99b6ddf82f
+   = d9882248b4c0b660
 369: 4 pass
-   = faa4e4a10f9d5d03
+   = 70d4a01d7c629a07
 370: 5 pass
-   = 6453b3b69ebe43bd
+   = 906182a7080d84b4
 371: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 2645e49238e28451
+   = ff5f59f6277b0754
 372: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
-   = 6dff4d849b74d810
+   = 8dd86dda73003863
 373: 3 discard marigold
    DIE-T14 discarded {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 63} (all)
-   = 6c3e8cbbfa9863f2
+   = b792a9ca1fa3636d
 374: 4 pass
-   = 4b15a6df6ce58994
+   = 2de997cb0f96c182
 375: 5 bread casket 3
    DIE-T13 bread {'seat': 4, 'position': 2} (all)
-   = 46cf1a7ffcb03e87
+   = bc51d574ad7f81d3
 376: 5 add prepared soul
    DIE-T13 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 2} (all)
-   = 1aae5a76d11a8c1e
+   = 1eed5db9fc0fa294
 377: 5 done
-   = 86d59bd862e9f504
+   = 3be0029e85988bff
 378: 4 pass
-   = 02fc8b481eaebd90
+   = 924bf22d2f6ab293
 379: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = a7ddf9ea5e8395a2
+   = 33e6c8cb807de8c6
 380: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 088589748a352f73
+   = 39c19f459d4fb495
 381: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 4ab87e5aff434f44
+   = 906372a2070f1a71
 382: * black 1, black-power skull
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bd83e6078b76b405
+   = fac5c1897d019ce5
 383: 1 skull 6
    DIE-P2 declared {'seat': 0, 'value': 6} (all) reveals
-   = 3210302426278039
+   = 4f92f019fc3e2482
 384: 4 pass
-   = b9fc64447f36c99d
+   = 49408db5f08c735e
 385: 1 incense
    DIE-T10 shake-again {'seat': 0} (all)
-   = e82d846dcd5908ce
+   = 18af43981c260941
 386: * black 4, black-power 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e0e6ef8a474e3a3d
+   = 3b99fbf91893e3ad
 387: 4 pass
-   = e147afad97422f02
+   = 8790ce440c679f66
 388: 3 pass
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 64} (all)
-   = f8126719ab84fb4e
+   = 89647a6bb1741250
 389: 4 pass
-   = c97a0edf79457f1c
+   = 357ec1c43bf8cbb1
 390: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 6901d742e7826a13
+   = f364477a673a677d
 391: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 65} (all)
-   = 468f4fed3d36fd61
+   = f5755baa3be2ed7a
 392: 4 pass
-   = 6f2c59cd8faa613f
+   = 18fc733e2ff76eae
 393: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = d8d5ea3ffa5825fc
+   = ec31399cfc524b72
 394: * white 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 9b35c4882c79f5ef
+   = b3dcc3c4fbe9b943
 395: 3 incense
    DIE-T10 shake-again {'seat': 2} (all)
-   = b5c3c20f06dd7394
+   = 3e367014cbde5a19
 396: * white 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d8e75519ec2fe473
+   = c90709024b94515f
 397: 4 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 0} (all)
-   = d292ce8aeb79718c
+   = 27022690bb4ac0fa
 398: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 66} (all)
-   = 29c275b52311cec7
+   = 1b6e52790d8b1978
 399: 2 pass
-   = 7ebd39aea3e33458
+   = a6a0e651e257d3c3
 400: 4 pass
-   = 2d5e262d2b701fdc
+   = e228361428020073
 401: 5 candle 2-3
    DIE-T3 swapped {'seat': 4, 'position': 1, 'opened': ()} (all)
-   = a80e37bd08666579
+   = ebe0a942fc9c0627
 402: 2 pass
-   = 7758ec0635663999
+   = a7dbb0e16d904d58
 403: 4 pass
-   = 1f670bd6d84f8c7d
+   = 2ab03e43573419eb
 404: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 0846546df21b301e
+   = 84d59efdf714b7ec
 405: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = 38fbbd83ea5cd1ad
+   = a73780e3e666cff4
 406: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 35bd6be016bf4131
+   = 2d2a82d1cbab478c
 407: * blue 5, white 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b27998266e2b17b4
+   = bda8c65e7dd6068a
 408: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C11 moved {'opened': (1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 67} (all)
-   = d0e3b493e8c5ca09
+   = b9e9e90ed2fece70
 409: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 51a48545edbab465
+   = 034fca3ff384f334
 410: 4 pass
-   = 0cca252a16a3e718
+   = 18d0da96bcf843a3
 411: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 4aa9996761694fae
+   = 4700e66732f9cca8
 412: * blue 5, white 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 95838d8f853e59ca
+   = 1af6936b82fbdd36
 413: 4 pass
-   = e8b6e7df77add736
+   = 0f0db0259230310c
 414: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 68} (all)
-   = a0e490447747b8f3
+   = 529172b620bbc3f7
 415: 4 pass
-   = ef11ff48b697ec3a
+   = 35b5e81d789b66e3
 416: 3 pass
-   = 010fda720f2f5546
+   = ec8841e514fd100a
 417: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 3f793bb1eb5c58f8
+   = ae4fb419255f6b2a
 418: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 89abc3a9fc6318c7
+   = 2057a53ad5a24cd8
 419: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 0b9c700ec9cc983f
+   = 09c01dc0a527da50
 420: * black 6, black-power skull, red 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = be038e5def1da50c
+   = 11416882ecd4008e
 421: 1 skull 1
    DIE-P2 declared {'seat': 0, 'value': 1} (all) reveals
-   = a01655b33ad9e90e
+   = b789afe5d6a2cf71
 422: 4 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 69} (all)
-   = 157a6bdce50bbb7d
+   = 0b79a00b9e7b904b
 423: 3 candle 2-3
    DIE-T3 swapped {'seat': 2, 'position': 1, 'opened': ()} (all)
-   = 5f05d1ff49e71a62
+   = 27942844d651dc7e
 424: 4 pass
-   = 7543988c7393bf69
+   = 03724c468c47d866
 425: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 3eba76785f0f7286
+   = affe67e6affe6b4f
 426: * blue 2, white 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = dd4ef470997abec5
+   = 871f03c7e5964f43
 427: 4 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 0} (all)
-   = 789595e41bc8a99d
+   = d35acf135a3b9940
 428: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 70} (all)
-   = 49acf9fe9d53ba08
+   = 9572c9fd07898096
 429: 4 pass
-   = bfd8bb05fee1b92f
+   = aeaf43fe9e671aec
 430: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 0bdc0e0dd77801c4
+   = ed8e4bdab8276d88
 431: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 18934552cc826495
+   = ec374dcf8f05f74c
 432: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 71} (all)
-   = 26a2617214b98bd0
+   = bdee21b4ba10f92f
 433: 2 pass
-   = 0f8ec5931c0645d7
+   = 32eeab396eec53dd
 434: 4 pass
-   = 57ea21542a8123f3
+   = 2eb3d1f0dd408ff7
 435: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 7af5fc8feb628c11
+   = ed0de93c27a716f8
 436: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 4ab9e8dcef527e55
+   = eeb205f30b00d4a6
 437: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = a0ba04f9df1830aa
+   = cea9ae2dc141540a
 438: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 72} (all)
-   = b3d2412f3bf0a9f8
+   = ac573b1966b631c8
 439: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 48433811fc6c7043
+   = c099c2abea500aaa
 440: 4 pass
-   = be1c4f125f15b834
+   = 43e0c9552148cb5d
 441: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = b2d22b3dee948038
+   = 51eeec8a384cf9bb
 442: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = 35428d35de843080
+   = df5865b1d17141f4
 443: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 73} (all)
-   = d98b030a0f843135
+   = a5a89ee2a6cf5f35
 444: 4 pass
-   = ea4ccd9d7dd8df68
+   = b83a1d2251e5e874
 445: 3 bread casket 3
    DIE-T13 bread {'seat': 2, 'position': 2} (all)
-   = 2eaeec8c3d87c5fe
+   = 1d6ba52b8af97ee6
 446: 3 add prepared power
    DIE-T13 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 2} (all)
-   = 3c98a366c6f93d1a
+   = 16037aaf8e5a6343
 447: 3 add prepared soul
    DIE-T13 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
-   = e221f3198d382815
+   = 92dc5d1186b1bbec
 448: 4 pass
-   = 5ae426061ff9d02e
+   = 4deafcb392417a12
 449: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 5b8e4fd0f8fc684e
+   = 083f15b13ae3d568
 450: * black 1, black-power 1, red 2 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7e6dad83247e1caa
+   = 32b43d2136184cec
 451: 4 pass
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = dd220c6184497d24
+   = dec6c000df15e435
 452: 4 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
-   = b3369372daf25a5c
+   = 5962ac4534064eec
 453: 4 discard candle
    DIE-T14 discarded {'seat': 3, 'token': 0} (all)
-   = 1db2b0f78975c4d5
+   = c2729f28e6ac07cb
 454: 4 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 2} (all)
-   = fa609598174a3791
+   = 184abeed08660a3a
 455: 4 move caskets
    DIE-C9 moved {'opened': (1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 74} (all)
-   = f5999b9da6cc7f27
+   = d634e840d644ccac
 456: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 3afb79c4b861ddb2
+   = b75e93900964768e
 457: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = b1b5cd27f801e48b
+   = 1c1720e91551614f
 458: 5 done
-   = 4e2b408d8611773a
+   = 02cc1df6d544b9f9
 459: * black 5, black-power skull, white 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 01d4dffea68e7152
+   = 149bd9367422dbb2
 460: 1 skull 3
    DIE-P2 declared {'seat': 0, 'value': 3} (all) reveals
-   = 543653d77b978e9b
+   = a62fd8962896b5d0
 461: 4 pass
    DIE-2 turn {'seat': 0, 'number': 75} (all)
-   = 3198f9ff65a130c7
+   = 079c8f397a482379
 462: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 2561999e683a08e6
+   = 1789e58d6eac15f6
 463: 1 done
-   = 48887eda3f08fff9
+   = 7f349cf20ba3a758
 464: * black 6, black-power skull, white 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4ae4155369abcd51
+   = 6f3de3dc087780c6
 465: 1 skull 1
    DIE-P2 declared {'seat': 0, 'value': 1} (all) reveals
-   = 84dc3243b7f6fa93
+   = 02a80608d7bf3110
 466: 4 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 1, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 76} (all)
-   = 35be08c09d1c5e10
+   = 749f39e012911e39
 467: 2 marigold free soul
    DIE-T7 marigold {'seat': 1} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 87841fc7551b2be3
+   = 38d9868507abdb33
 468: 2 remove yellow-power
    DIE-T7 removed {'seat': 2, 'souls': (0, 1), 'out_of': 0} (all) reveals
-   = 42c076e11f88bd7e
+   = 6ff038e1e884ebdc
 469: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 0e82491542d1280e
+   = 6a2db6c5952dd747
 470: * black 6, black-power skull, white 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 90b62d392eaab896
+   = 67e7b319cf506e0c
 471: 1 skull 4
    DIE-P2 declared {'seat': 0, 'value': 4} (all) reveals
-   = 95eff853dc306265
+   = 8059486997aa74b6
 472: 4 pass
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 77} (all)
-   = 585e5d0b7cb9b224
+   = caeacaf0c3df19c9
 473: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 1, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = bb557daeeef77718
+   = 53744afde3088b31
 474: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 3209e41bada06bab
+   = d42a4d5aac125b3c
 475: * black 6, black-power 6, white 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9feee4ef5f81977e
+   = 1bc6f5bd7f7065c4
 476: 4 pass
-   = 9ece0d9ef9b74afa
+   = c4f31e30fbb2c589
 477: 3 keep soul
    DIE-C4 removed {'seat': 0, 'souls': (0, 1), 'out_of': 2} (all) reveals
-   = 5f2ac77ab0a99ac9
+   = 99e0db977981927b
 478: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 78} (all)
-   = d168ef2ca732a313
+   = 7bd331f18828ee5b
 479: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 56279d7eefe7a554
+   = d20d6474626ecbb6
 480: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = bcf709823e747f91
+   = d94adfbce3e420e4
 481: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 82cb5f911f0a6218
+   = 26fee828029530e5
 482: * blue 6, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ef8fd6e4fe35e632
+   = 32768d64ddb58c3e
 483: 4 pass
-   = 65437c76d0881765
+   = a488574da647ff4d
 484: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 79} (all)
-   = 241a21e4edaf81f8
+   = 15df4427ca8906bf
 485: 4 pass
-   = 747344ab6f56a47a
+   = 0bbffdf824217916
 486: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 1bb385b1a3c0e350
+   = 698f8228fe7c159c
 487: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
-   = 822dc5e55449bc79
+   = 78f314e1f0186e67
 488: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = d7aa502176416811
+   = 3e53aa7b8152cdea
 489: * blue 6, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0a0e5c069129e0c6
+   = 0dbb2f228b75df49
 490: 3 incense
    DIE-T10 shake-again {'seat': 2} (all)
-   = 11c77871cfc99fd9
+   = 91daebc9659cc062
 491: * blue 5, yellow 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6ca3320f09404f33
+   = 3f2496e5cef18fd5
 492: 4 pass
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
-   = ae638df26c3110c4
+   = 7b3a680ac0bcda82
 493: 3 prepare soul
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 80} (all)
-   = f9110ae2f1c72763
+   = ac41545746cb9d15
 494: 4 pass
-   = 04401e59d48184fb
+   = 5e7a972d902a037c
 495: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 1c1c50a22dabb90c
+   = 0f8c1f0b148becb6
 496: * black 3, white 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b2070b2264d2e53a
+   = 7fba7c7acdf5f1ac
 497: 4 pass
-   = 7d6692f0d9716610
+   = 4664287f6a21d242
 498: 1 take incense
    DIE-C5 gained-token {'seat': 0, 'token': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 81} (all)
-   = 49a29962047d8577
+   = bfc942b66213abb4
 499: 4 pass
-   = b295783eb11bc7de
+   = 2f34b5de5399568d
 500: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 52231efbc0ed0caa
+   = d8876fb2684ceff8
 501: * blue 3 5 6, blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = c23f6fdcd6b0f3cf
+   = 306fcb09cbf0570a
 502: 4 pass
-   = 7930368cf3b358fa
+   = 4cf69e0aa819a26e
 503: 1 incense
    DIE-T10 shake-again {'seat': 0} (all)
-   = d818176d8909f902
+   = 33bbe568c3879b51
 504: * blue 4 4 5, blue-power 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7a6c92940f14f603
+   = 7cdd1373c9199a5e
 505: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 8d2c819934f48d95
+   = d83be4c4d805205f
 506: 2 ascend blue
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 1} (all) reveals

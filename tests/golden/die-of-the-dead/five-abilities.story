@@ -19,1916 +19,1916 @@
    DIE-A2 gained-power {'seat': 3} (all)
    DIE-W prepared {'seat': 0, 'kind': 0} (all)
    DIE-A2 gained-token {'seat': 1, 'token': 0} (all)
-   = 15ad28ab8b169506
+   = 59a76c5b7995a31a
 2: 5 take marigold
-   DIE-C5 gained-token {'seat': 4, 'token': 1} (all)
+   DIE-A2 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 1} (all)
-   = 3ce2b04a2462be4a
+   = fd9c01ae22b74dd0
 3: 3 pass
-   = e571527a89b0eb59
+   = 469b8835e951f4b4
 4: 2 pass
-   = 1b10d441a100c1d8
+   = 12f83d1bf3d5830f
 5: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 5f5965d4f6771740
+   = 1c65b72d7413bab7
 6: 3 add free soul
    DIE-C1 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = b7eec09e4ce1106f
+   = e9354b39bf28bc63
 7: * white 2, red 5, yellow 4 5 6, blue 6, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 2} (all)
-   = cccc1763d678caed
+   = dda64f9a562af3db
 8: 2 pass
-   = 0bbde3da213b2221
+   = 08e0c56afdc03dc9
 9: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 4b6d2c056a6d51ce
+   = f7d01ba1dfc352d6
 10: * red 5, yellow 1, blue 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9994a61ab5b30c78
+   = eee67996a6e80fbd
 11: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 3} (all)
-   = 8289221cbb3cca0f
+   = 549eb42e7d12a067
 12: 5 marigold casket 1
    DIE-T4 looked {'seat': 4, 'position': 0, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 0} (but (4,))
-   = 54deebf70263d53d
+   = 9eb8ebc96c5b750b
 13: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 0} (all) reveals
-   = 826c81c7fd5f661c
+   = 9af763c7a9a04221
 14: 2 pass
-   = 034f441f9943fed5
+   = 11dbce3a4ca05dca
 15: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = c45a5734c8d94bfe
+   = 295054a0e0094123
 16: 5 done
-   = 17775659f6082a12
+   = 92ab4d4a0e312fb1
 17: * white 4, red 2, yellow 1 1 6, blue 1, black 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = c75041e2a980db3b
+   = 8b36e77fafc83e8b
 18: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 1, 0, 0, 0)} (all) reveals
-   = 58a1c9f542c1bae4
+   = 7c3af14b91522f47
 19: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 940ad7bd3d28c74e
+   = 1aba621171b6a456
 20: 1 take bread
    DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = f33f67bc95492fac
+   = f6812a62000edc32
 21: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = e741f39a04a1cfdc
+   = 84d4dfb4bbbbe6d8
 22: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = f0df22dde783a461
+   = a96dd4858ce33ae5
 23: * white 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f957aeca9fbeb45a
+   = 194702dac80cc375
 24: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = 9565ca5a6f983cbc
+   = a6113b23ee585583
 25: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 738ea05cfcc16523
+   = 9edc253cd6b10fc5
 26: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (all) reveals
-   = 615b160ccc260abc
+   = 585aae738748d629
 27: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 9fcf1b7c6d8298e3
+   = 64b508529a59cdc9
 28: 3 done
-   = 5d8235bc7e7c8406
+   = 8b0e43b3fe7c29ac
 29: * white 4, red 1, yellow 1 5 5, blue 3, black 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 7} (all)
-   = 3b597a9e1fd2217e
+   = e792b73f8ea15d07
 30: 4 marigold casket 4
    DIE-T4 looked {'seat': 3, 'position': 3, 'found': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (only (3,)) reveals
    DIE-T4 looked {'seat': 3, 'position': 3} (but (3,))
-   = a9401195e3066d4d
+   = ad32843927a8dee2
 31: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 3} (all) reveals
-   = 53a35e18dfc8c28d
+   = 60a6bc5b85a5ddf7
 32: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 55430e3c00fda8e8
+   = ec8adcace636a127
 33: * red 2, yellow 4, blue 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = c0329fe5614ad61f
+   = b6b07a7f20e3656c
 34: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 8} (all)
-   = 5caee7b97c3542d3
+   = 67c8ead597c178f9
 35: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 00ee79c6f7cd5d5e
+   = adcfa33725dc2789
 36: 5 done
-   = 8e709a556a09a816
+   = b4003990b5bc1f36
 37: * white 6, red 4, yellow 2 3 5, blue 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 2d3cfc969f78c6f3
+   = 9f4a23ba3c26dad4
 38: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 46b6bdf869aa04cc
+   = c483b20d71f55f92
 39: 4 turn white 6
    DIE-T9 turned {'seat': 3, 'owner': 0, 'kind': 0, 'value': 6, 'to': 5} (all)
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = 46e5feccb2fc6ed7
+   = a1037d0f52aac3e0
 40: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = e5cc0bd9c89d731a
+   = 1b45e0349c11a6e3
 41: * white 5, red 6, black 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 666f3fb16c2a3308
+   = fa746cffe299f729
 42: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = bbca7280b2333234
+   = f9bce2958047c711
 43: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 3efd46ccaf0ae066
+   = 69999e9dda508148
 44: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 517284a87dcf4d5f
+   = 4d2507d0d597e622
 45: 2 pass
-   = 4ceeeef86bdc4ae3
+   = ffe11562404008a1
 46: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 09de3f5de640791a
+   = 1818fffe6573af0e
 47: * red 1, yellow 6, blue 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 556d51bbbbed3ec4
+   = dd7279a010af5c57
 48: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = 124b1fa97ffb07f1
+   = a616113275aabc33
 49: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 11} (all)
-   = 6706b532e4806592
+   = 025449f3b4dc882a
 50: 3 pass
-   = 16c0d36e5254fdc3
+   = e0ed7921d5497d81
 51: 2 pass
-   = 39768ec2318d441a
+   = ca59f341c5c2f2d8
 52: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 3d79f2552ef56c37
+   = 7dff2c8bd0beb05e
 53: * white 4, red 4, yellow 1 4 4, blue 1, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 2, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = fe9a2ad015339a05
+   = cfb314fd1c51b22d
 54: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 12} (all)
-   = 08cac73fbe33440c
+   = 8c61183f8bc1c4ce
 55: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = b525acc68ed733eb
+   = 800e300746b2c965
 56: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = 62749fddc0e6ed85
+   = 9405c36ff04c1e2f
 57: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = b1f411b9a5667180
+   = 9b592097ddac2981
 58: * white 1, red 4, yellow 1, blue 3, black 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 82d3555180611290
+   = e39788ee6d5cc16b
 59: 4 space 5
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 5e9db20d58f6bcd0
+   = 18c9a5fc50ff553d
 60: 4 ascend blue
-   = 23041307f5b2cd84
+   = 5966111667bb2c97
 61: 4 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 13} (all)
-   = bcc3e6b2b8457921
+   = 590963ce6f5cf2b8
 62: 5 pass
-   = ab5fdd687b8d0eb0
+   = ec2b910fe99848f2
 63: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 88f8e7f696b4834b
+   = eabb26efa0e7d84e
 64: 5 done
-   = e79f75f8c34a1a98
+   = 0e0262c8efbfb610
 65: * red 2, blue 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 19b03a574fc14063
+   = e134d5004517b08a
 66: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = a7e1673f2dc4a31d
+   = e10198a4ed706e22
 67: 4 turn red 2
-   = d2e49e550bcc9f8c
+   = 6c5231cd6f528e5d
 68: 4 down
    DIE-T9 turned {'seat': 3, 'owner': 1, 'kind': 0, 'value': 2, 'to': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 14} (all)
-   = 685a60972f198cb4
+   = f2f9da5a23b7210e
 69: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 62007b23d12d02ab
+   = 1ae8a3bc76160f1d
 70: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 0eff865a7f9b7c12
+   = 3e0b63a178941b2f
 71: 1 done
-   = 6d7555730681ae8a
+   = efdbb361165e9181
 72: 5 pass
-   = 8e13a89070a302ae
+   = 33753f753ba6aa23
 73: * red 1, blue 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
-   = c9ed44c36af979e8
+   = ee45d276640b8ef1
 74: 4 prepare power
    DIE-C3 prepared {'seat': 3, 'kind': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 15} (all)
-   = ba6fa0ef2ac6bd8d
+   = 04ef51b47c5dd249
 75: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = bd9758bc604e41b2
+   = 947f0e779385b662
 76: 5 pass
-   = c13e854050c1e69f
+   = cdaed8976c264756
 77: * white 3, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = f3dff0a242ea07db
+   = 0c615ae184454b03
 78: 2 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = 1dea33b4c020f92b
+   = 168c63875f1dd012
 79: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 16} (all)
-   = 6c2ff67efc62d4c6
+   = a7666068f5209cc2
 80: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 292123288635f053
+   = be3b4a9a4cb46388
 81: 3 pass
-   = a5454ff5d7057c8f
+   = 92303d91b300a0ae
 82: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 1e42b90f5bbf05dd
+   = 37eb31365578ffff
 83: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 3837755ad7f605cf
+   = b34e6844578b6abb
 84: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 615abd529c37df77
+   = 25fe28f68e220965
 85: 5 pass
-   = d2e76ae56f4cb97c
+   = d020f9f48448ea12
 86: * white 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 17} (all)
-   = 0626b1ea94da81fd
+   = 354aff10c1774c2f
 87: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = ae090b1a06f81a41
+   = 2522eaac3b4548aa
 88: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = d03426077823ebc0
+   = 5509acca2dd7d4fe
 89: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 1} (all)
-   = 7d7c6913d9cf82a2
+   = cfdf600e161c6d98
 90: * white 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 18} (all)
-   = 9426ec235cd8c4e2
+   = 0900a0d6f3080a4d
 91: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = b6d3d023f4624290
+   = cda52ba25aa6a0a7
 92: * red 3, blue 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 6b51e1a58a3adae7
+   = ac4295d3fdb351bb
 93: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
-   = 8af1e39420808282
+   = de646e8c8b375fd0
 94: 4 return 1
    DIE-U returned {'seat': 3, 'step': 0} (all)
-   = 5168038a165cf7b6
+   = 0727d86ff4acb3fa
 95: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = e8cd07528b5a602f
+   = 9ef084b8995f41b3
 96: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 6c605a4af00c3b0c
+   = faa022fae1cc0679
 97: * red 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = b0a27537bc2749fb
+   = 8bd76fceae9cf701
 98: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = d054162ac5f1e15a
+   = e57e06094d9e2113
 99: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 8d398ccfa96962fd
+   = e90aee682300b599
 100: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 511fcc8e3f6cdc9a
+   = 0ceccbffcc9ba509
 101: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 038723ab531297a3
+   = 00081370e28bc8ee
 102: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3dcfe77f781d4051
+   = 49b7d469106fdfae
 103: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = b92a7e2c1d9f94c9
+   = 6c3f8bf8abea2ea8
 104: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = 351d77ac06fa97e9
+   = 49bca53c8c260515
 105: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 363c2b56647890d5
+   = b2bb79222931b177
 106: 3 pass
-   = 1e808e8df44d1d11
+   = 7e4ad69b186d950e
 107: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 06834dfec3fd2720
+   = 6a33c66e2889580e
 108: * white 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 115697ec06e9aea0
+   = 23b7d353a1b80eec
 109: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 22} (all)
-   = 7dbef200011571ed
+   = a7b2c8c28d3b3b71
 110: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = d0f677bd16bf4b90
+   = c5b12991f431c095
 111: * white 1, red 2, yellow 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 2), 'position': 3} (all)
-   = 0253c9e65a922e15
+   = 1d559116bc2db5c3
 112: 4 ascend red
-   = 6d9b81eeb8729d9a
+   = 20f149b92957260f
 113: 4 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 65ad88354342199c
+   = 2009b64e7209d6e6
 114: 4 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = 75d24e4a80c9db6c
+   = a449966dae2f2f12
 115: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 23} (all)
-   = d3c8b723c8b12abd
+   = 5425a906f42da241
 116: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = a5337d9702fce665
+   = 193b1f43ed59abdd
 117: 5 done
-   = 0baa5efbd844e4ad
+   = 269a2dd8ad980ab7
 118: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e38d8971b2f728db
+   = e62fa8156beafed1
 119: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = c36f5d4483ad33f4
+   = e7c55b3c89bee0c9
 120: 2 turn white 5
-   = ef660a6a9443f4f1
+   = 1a254e972c5d1299
 121: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 0, 'kind': 0, 'value': 5, 'to': 6} (all)
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 24} (all)
-   = 7a8c526bfe332004
+   = 9dbf3280a263acfa
 122: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = e73e15d160ce3a79
+   = 75e5b35815e88ed1
 123: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 6642725b22374cbd
+   = ffc46c8be789bac9
 124: 1 done
-   = 56de02339231b23c
+   = 34562f707e7f44d1
 125: * white-power 6, red 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 25} (all)
-   = dc094cc25fa77c06
+   = 5f600320c2509703
 126: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 7602ceb44a2d7778
+   = 96aa6d702ccf0456
 127: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 3aae705238188589
+   = d422f60a19348e69
 128: * white-power 2, red 4, red-power 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 26} (all)
-   = 9f6bc5f6edee0ed4
+   = e8d66810dcafb3f9
 129: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = eb5d89991d1f96c7
+   = d33c1b76a54f7f7c
 130: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
-   = 862212d0010b2ae4
+   = 34da6fbb7eed5587
 131: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
-   = bc60b2352c73972d
+   = 07e964bd914cc97a
 132: 3 pass
-   = 4517b40492603958
+   = cb85341bda69b837
 133: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 4ce20a3b217d3b54
+   = df6c32aa4fb23428
 134: * white 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5093c575c0e019dd
+   = 6df3d11ee9841c6f
 135: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 27} (all)
-   = 0bd5255d264aa531
+   = 09b3d79c15944f8e
 136: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 7f9b37cc677747c9
+   = 4753f17b2b7ffc4d
 137: 4 done
-   = 384d072362745d6f
+   = b5737f39c03f48a8
 138: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = f27244707b59e81a
+   = 90138d74652ec3f3
 139: * white 5, yellow 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 28} (all)
-   = 6a4b29597bdf9c0c
+   = f7afa036c94c5084
 140: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = bebb0a0c9716d485
+   = 5d8b205335896beb
 141: 5 add free soul
    DIE-C1 laid {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 11ab4079ef278744
+   = 83745b31212b2d4c
 142: * white 5, yellow 4, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 29} (all)
-   = 6521a8e1ae5f881b
+   = 9c8c37b0af601a3a
 143: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 42e6a953882fd13a
+   = db5e475fd041e7bf
 144: * white 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 11bc69e4af555bf7
+   = 3b20e4c31a235835
 145: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = 8b6ffbbb5e8ee7a3
+   = b25755829ce068e9
 146: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 30} (all)
-   = bfeec3a89e104f00
+   = 1e76e1d24d91b3b9
 147: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f81fb896e13d1ccb
+   = 0c30f017d9639bed
 148: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = a1722e71ffc88670
+   = 227050f3b92279a2
 149: * white-power 5, red 6, red-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a5b828d3fa6613cc
+   = 83804bdaff9b4d39
 150: 2 skull 2
    DIE-P2 declared {'seat': 1, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 3def6467d802b6ff
+   = 092f42f7367c18d5
 151: 2 ascend red
-   = 7dc13debf8d66738
+   = 2d934c24509a261d
 152: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 1} (all)
-   = 524e15b3a66e31dc
+   = c84b32aa2b0c51e5
 153: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 2} (all)
-   = 610c42edc015ee92
+   = 5d0d0c6187510abb
 154: 2 move caskets
    DIE-C9 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 31} (all)
-   = f4f15f9fcf266082
+   = a86dee8ca5905d89
 155: 3 marigold casket 2
    DIE-T4 looked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 1} (but (2,))
-   = 3c38c1de483762f9
+   = 84c9dfbd9be691a2
 156: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 1} (all) reveals
-   = ff19bee12a5c9986
+   = 9bf44faa5d06a005
 157: 3 pass
-   = 42ed5d6426292917
+   = 3e39f69eeb175066
 158: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 91dc6b480b995d77
+   = f87645d63a5d819e
 159: * white 1, black 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b3353c28c5b2a16a
+   = b7048db1f6c6db3c
 160: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 32} (all)
-   = 0caff0b68a38ce3d
+   = 7d831795dd43a626
 161: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 03f631dcca2e38b1
+   = 45277bd966f184f6
 162: * white 4, yellow 4, black 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 2053e7486dac1a1a
+   = 2badb360edd2630c
 163: 3 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = f1f39a437131af6b
+   = b537b1d4a651079f
 164: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = aaa2bff24bffa085
+   = 8ff2bd2708d299c6
 165: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 33} (all)
-   = be6057971cafc0aa
+   = d95ba6d5c3c4cead
 166: 5 pass
-   = 3960b2605ccfa995
+   = 3d8eaf2df03b3426
 167: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = f2ffd2769540a0d0
+   = 7968cfbd09517b72
 168: 5 done
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = 128b4f0de6c0494b
+   = 94ec621f11b7da8c
 169: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 9c999776301c47cf
+   = 00008463867a36cc
 170: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = c883101be1ed04e2
+   = ff7ceef832db06bc
 171: 5 pass
    DIE-2 turn {'seat': 1, 'number': 35} (all)
-   = 4e8695fff118318a
+   = 572c690b5e266431
 172: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = ae4038971f4f9417
+   = c41fe92930b90d39
 173: 2 done
-   = aa2604a8c8c290a9
+   = 32155e3440447b3f
 174: 5 pass
    DIE-2 turn {'seat': 2, 'number': 36} (all)
-   = f2427b3d2047f201
+   = c1a2a7d03962bb03
 175: 3 pass
-   = 8bb1049d721fa7e4
+   = 2efbaa13d978de04
 176: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = b2f84db86c546d5a
+   = c438ed8bf128194d
 177: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 3} (all)
-   = 8cce136a2ef3c294
+   = bc175d2c9fb10f5e
 178: * white 1, yellow 4, black 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 119ed58cef7c9da5
+   = 3cb3ca98ec22ee4d
 179: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 1a91884c08bef652
+   = 9df46dec022d73a9
 180: 3 turn white 1
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 1, 'to': 2} (all)
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 717350ab37e90493
+   = c551997b1d47500c
 181: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = acf234cdb8beed72
+   = ec99e40f79ab9d2c
 182: 3 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 37} (all)
-   = c1e092ec45a4fdf9
+   = 11f43dfaf97b3ba4
 183: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 1fa8e86a83d2f661
+   = 2a5d1135680959e2
 184: * white 1, black 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 974280b7fd7c411d
+   = 27933664ce997b59
 185: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 0} (all)
-   = 88e6d73351d297e1
+   = 71abf7ba990c7236
 186: 4 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 38} (all)
-   = 90227f92cfeaad1c
+   = 16e5816b8792913f
 187: 5 swap candle
-   = d31bef4972e7025b
+   = 477c80c05d0b6725
 188: 5 take marigold from yellow
    DIE-K swapped-token {'seat': 4, 'given': 0, 'taken': 1, 'giver': 2} (all)
-   = ecfdbb227a4f705c
+   = d34cb2cde36f5d86
 189: 5 marigold casket 4
    DIE-T4 looked {'seat': 4, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 3} (but (4,))
-   = 01f442f7e4636716
+   = ed83d4c8fd829cab
 190: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 3} (all) reveals
-   = 005bfc68266be165
+   = 00cd3abc09d47f22
 191: 3 pass
-   = 4eba6d5a92d2e2e3
+   = 28f80ff586dc6b30
 192: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 7eecb6b26632e25f
+   = 3ed9195194d680d3
 193: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 39} (all)
-   = d3237b4c8208ce0d
+   = be0860093e453f81
 194: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 817a7708634eb574
+   = f172f1d212b87196
 195: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 6d5779ae2d049fc5
+   = fd05a08f5626d7ef
 196: * white 2
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 95855010a589f330
+   = 3965bebce00ebef8
 197: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 40} (all)
-   = c550bca1cbfd90d4
+   = ab22328830231fdf
 198: 1 pass
-   = 33c29efd21dee060
+   = cadd2f0c9219c978
 199: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 4d5a49106293ece4
+   = f1a4c2ef215061f2
 200: * white 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = ce776651882607b3
+   = a858762119018758
 201: 2 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = ac7810bb78d423ff
+   = f0bf02ca3b8d64d4
 202: 2 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 1} (all)
-   = 31d53620fab01a5e
+   = 37eeaa198f2d1a39
 203: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 41} (all)
-   = 03dc9103fa92f58c
+   = 51be4b1104821403
 204: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 8a234a63586e8655
+   = 2326e52f7744fc5c
 205: 1 pass
-   = e619a6a16ba761cf
+   = ea756cd50afdd488
 206: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = e68dd22c7ccfabd8
+   = 88f81a0a1069ed75
 207: 3 done
    DIE-2 turn {'seat': 3, 'number': 42} (all)
-   = 430f700f439cc743
+   = 74d35c667fd75ec6
 208: 1 pass
-   = 344a0d73275b3272
+   = eb6071800c1298a8
 209: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = a9008d9ceca4d42c
+   = fea6e975b4d2271e
 210: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 136df9e483dd62d5
+   = 8476e11ced89dfe1
 211: 1 skull 5
    DIE-P2 declared {'seat': 0, 'value': 5} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 43} (all)
-   = 0132e7456439772a
+   = 65948f8c4060d2ff
 212: 5 swap marigold
-   = 8e3424702e920667
+   = 216081c3d9c76bf4
 213: 5 take bread
    DIE-K swapped-token {'seat': 4, 'given': 1, 'taken': 3, 'giver': -1} (all)
-   = 76105292571170ca
+   = 0d9c580e8b8dfe1c
 214: 1 pass
-   = 454692db993612dc
+   = 08697e4ad026bd73
 215: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 4614bf9c81703b03
+   = fc98ed5f5822e264
 216: 5 done
    DIE-2 turn {'seat': 0, 'number': 44} (all)
-   = 2c01cc6662025b5e
+   = 393c01c78ef61bd0
 217: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5c3299161ce9b902
+   = 3b36e2033c0bde46
 218: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6a3c8707e162eb98
+   = b1a9b8b187f66222
 219: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 9411fc912d4d0d6e
+   = 145889ceeacf8da1
 220: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 45} (all)
-   = f067bf1067c3c5fc
+   = 2809eea2b56abf55
 221: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 6b3c27e2979bb642
+   = e90c6f656c427394
 222: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 46} (all)
-   = 83c8b6dae1f7e165
+   = ec42fda5afa383f5
 223: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = a4f30fc279a1ca3f
+   = 711a9dcc97fe5181
 224: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 8404f467a5d10394
+   = 75a99532e0290d00
 225: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 47} (all)
-   = 1d9ab042cb13790c
+   = f98fe05f9ad22f6f
 226: 3 pass
-   = a6b63bf278624d64
+   = c61ab3c8132282fe
 227: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 0f683bcd06e365d5
+   = 707d5ec0f7a0cf09
 228: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 48} (all)
-   = 248d55fe42d42290
+   = 29b1e480ef2ff813
 229: 5 swap bread
-   = 203e26fefcacd5a2
+   = 6139a6726d5ab1e8
 230: 5 take marigold from white
    DIE-K swapped-token {'seat': 4, 'given': 3, 'taken': 1, 'giver': 0} (all)
-   = 5c980856f3689178
+   = 42d1f8e1b791c3cc
 231: 5 marigold casket 2
    DIE-T4 looked {'seat': 4, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 1} (but (4,))
-   = 79b91ceb220ac486
+   = 85d5d1bd7594c677
 232: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 1} (all) reveals
-   = 2513d5be07b3ef18
+   = e932270e02ef1c8c
 233: 3 pass
-   = 8380ad914e788f1a
+   = c6c31d4332c25cdf
 234: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = f7380fe0014bea04
+   = af7856f3d2fbcf7c
 235: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = 336305ed4ef33bef
+   = e85afa24eec0835c
 236: * white 1
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 590c0918efaffe09
+   = 408062f01fdad94b
 237: 5 take candle
    DIE-C5 gained-token {'seat': 4, 'token': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 49} (all)
-   = a859d2c8aea74b41
+   = bbca9e8e4e16f586
 238: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 442b4a88f52088fa
+   = a48c3b44f67d554b
 239: 5 pass
-   = 96993a63f2209557
+   = 98e8d636fa6d5e19
 240: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 6601b09b7c795a72
+   = 14f239bfa0c892fa
 241: * white 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 2f0bf132aa9bad3a
+   = 1e847d1f18011443
 242: 1 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 71376388a369397c
+   = 5f72cc04e1db5d12
 243: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = 3b8e15685b22b3ca
+   = e4bb48be2ea0a820
 244: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 50} (all)
-   = 683644a12853cc92
+   = 14269cc3e72cdcd7
 245: 5 pass
-   = 4191b91b1b2b1f1b
+   = 3e79bec8e0d0cdf1
 246: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 1a64836c6de9d352
+   = f0c3e1dc7854c6c6
 247: 2 done
-   = 609de31aaf8cae0b
+   = 14f765a229d0a580
 248: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3f79503c10f112e3
+   = 7005bba169b85bfb
 249: 1 skull 2
    DIE-P2 declared {'seat': 0, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 51} (all)
-   = 9dcd4d2f83b16ae9
+   = 4a983c6e81a1d7fc
 250: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 61dce257dac2c97f
+   = df4830cca226f7b7
 251: 5 candle
    DIE-T5 candle {'seat': 4} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ff00dfc58d668908
+   = f5ee975c52017cf1
 252: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 2fabe9b045c98934
+   = c5843ceb268e441a
 253: * white-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d2e5ed59d865ba88
+   = 8c3c9572468b8b29
 254: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 52} (all)
-   = 1981a7dae5b2c212
+   = aaa43666785f5b9f
 255: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = f93b59ba98bc6351
+   = b0759c10a4e9d7a9
 256: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = c1e97d507e758f71
+   = fa8b635bb6c449fa
 257: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 8eba7f353611b301
+   = 239275daf463474e
 258: 4 done
-   = d5762943584f7c26
+   = 2048ff764c282f95
 259: * white 4, blue 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0744885ec91abf8c
+   = 5a9f76b163f7f787
 260: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 9236266b8b219aca
+   = 6e338b9155b56a53
 261: 3 turn white 4
-   = 17b281706b8dc9f2
+   = 18e9d023bfc6735e
 262: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-2 turn {'seat': 4, 'number': 53} (all)
-   = dabeecde70dfc7b5
+   = 858c418c0aada7c7
 263: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 44ca74f520dfa5df
+   = 8d5b3862fd408ef5
 264: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = 3fa30dab654c4077
+   = 8348424b8aa63ca3
 265: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 54} (all)
-   = b66fe07c2583162c
+   = 81c3dc169c852363
 266: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = d673299ccf0fa31a
+   = cabaf0877e3deaf2
 267: * red 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 6d70d34358d42e42
+   = 7b4d449f3229a86b
 268: 1 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 9b2a10e177ac070f
+   = a91e9ad4b07a3f2e
 269: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 55} (all)
-   = cf478a35f62e9222
+   = b7aa87a8c567e7fd
 270: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 66792616fcc8c488
+   = 40274d92f9db2b5d
 271: * white-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bf7dcce2628e2592
+   = b04b7901fb2364f9
 272: 2 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 8debcac81be52126
+   = 2123c86bacc1fe0c
 273: 2 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 1} (all)
-   = 9920f5c0043c3b77
+   = a32bb7984d1e5fc5
 274: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 56} (all)
-   = 373be95375833a47
+   = 40807ebb839d5a18
 275: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = c30b20cf68a9324c
+   = 8470773d907d994f
 276: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 9a64fb12d56dc7f4
+   = 227e5c7b992d5f4f
 277: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 57} (all)
-   = 8381a43010b39f58
+   = 4890eb74f3b4353e
 278: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = beb75da407c2d3ff
+   = d49188777ef73cca
 279: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 58} (all)
-   = 9af438568e3ea8e0
+   = c28ed4e0e531d33c
 280: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = b27bd9727fcb4357
+   = 8e21f692777d9716
 281: 5 done
-   = 5acb8b834dde71b8
+   = 03c326794e476d4c
 282: 4 pass
    DIE-2 turn {'seat': 0, 'number': 59} (all)
-   = 82bd6481361df834
+   = f66d42a5e58c4765
 283: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = b7efc8373baf4265
+   = 1c8ab354933f7f50
 284: 4 pass
    DIE-2 turn {'seat': 1, 'number': 60} (all)
-   = 482e46fd9b8c9be6
+   = a60985b9e9f160f0
 285: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 74d191172ed41671
+   = 0b9d9033c9b4082b
 286: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 3} (all)
-   = 902f0e91a784cec2
+   = e39bf152f228f18d
 287: * white 4, blue 4 5, blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f5ad835245a3f160
+   = 022dc08173e087a4
 288: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = 592b3eb0fc2d396d
+   = a1b9a3efafbbebac
 289: 2 turn blue 4
-   = 8a99ae0103679b6c
+   = 76d7d6bf29450fe8
 290: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 3, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 237cfc9f7e85256f
+   = 628450cf1c65388f
 291: 2 ascend blue-power
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 8255627ddcba2612
+   = 9d6aad45f456ec26
 292: 2 space 1
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = c7f4f881440fa162
+   = 8127aae86efec954
 293: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 61} (all)
-   = 7dc98eab7022a4ee
+   = 0010d89211c58d3e
 294: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 41ada674a73da106
+   = 30fa47ceaebc3bbd
 295: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 2f59d8b694035ec1
+   = 33cb1aed575bd532
 296: 3 done
    DIE-2 turn {'seat': 3, 'number': 62} (all)
-   = 8b169bf8ddcbb89c
+   = 5cdb51e91408b68d
 297: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = ec301284c5c05950
+   = cae5dee97b4aa63e
 298: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 63} (all)
-   = eafb82377a0ce083
+   = c91e0297ab35c4d8
 299: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 7c55f7fc8add863c
+   = 2ad7b14b5a286234
 300: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 64} (all)
-   = 3dbbabbfb404cfbb
+   = 74af7ddfef501d52
 301: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 3ea48cfff9f2ab1e
+   = 3a5bd5c1ea4d0905
 302: * white 1, blue 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 967beb94360ef4d5
+   = 1baecbfce9a7038a
 303: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 65} (all)
-   = 3611b1e972dd1aff
+   = d894e0c5863e993c
 304: 1 pass
-   = ef93dc786607a14f
+   = 3462dab0f007aded
 305: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 8bbdb8b4925195f7
+   = 4953534c47ad56bb
 306: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 66} (all)
-   = e7afbd2729d3d913
+   = 17a07959fdd6b60d
 307: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 2dab71f4f439ff54
+   = 0b21e673a38642ef
 308: 1 pass
-   = 7f083926103d6a2a
+   = e41c561c9be8eed1
 309: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 0c20df1e48732165
+   = f81bdf1751059558
 310: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 67} (all)
-   = 0ca5292b156978b4
+   = 7148c62dcad0bda8
 311: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9ad31d95044a9692
+   = 7893e88b7783548e
 312: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 77fe9f68738eff05
+   = 10750c594b4538ca
 313: 4 done
    DIE-2 turn {'seat': 4, 'number': 68} (all)
-   = 29d88997a3e3c7d4
+   = 8d03a52ce471c013
 314: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = fd60e58271107e02
+   = ad2d352bb26f2253
 315: 5 done
    DIE-2 turn {'seat': 0, 'number': 69} (all)
-   = b31d5105808d0a71
+   = 6044206c27da0ba3
 316: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = d73f0b0f58069cd1
+   = 0eeb35acf6d6deeb
 317: * white 3, blue 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = b83464aa4f53c96e
+   = b24b8edf69f62d11
 318: 1 space 2
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = 90aac03b4fc848c4
+   = cf8e58bf6f371a8b
 319: 4 done
-   = 6412770da56c6a2c
+   = bc730c84bb9ff3b4
 320: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 70} (all)
-   = 315ceaea2f6ed56a
+   = 5ad5b0e9c4ae21b9
 321: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 30a094f1f7427e27
+   = cb19716fdea6edaf
 322: 2 done
    DIE-2 turn {'seat': 2, 'number': 71} (all)
-   = efc2103534d12083
+   = 5cecc74e5fa81161
 323: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = ba0ce9e40ec7f46f
+   = f62b3afd5bc98abf
 324: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 72} (all)
-   = 1f4621917160215d
+   = d4520cf67a85a18f
 325: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 2f2b8b44e17a8d92
+   = df73acf702420ae0
 326: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
-   = 522272c89b8401a5
+   = 7f22c1606eb8c0d5
 327: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 73} (all)
-   = a620e7d51187390e
+   = e729565a5dbe3426
 328: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = bd8e66e850b89795
+   = 7c77430a7576c060
 329: 5 add prepared power
    DIE-C1 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = cb50224638ae3466
+   = 7c7d1f69d4e0fbdb
 330: 5 done
-   = 303cd66ce47280da
+   = 8b41b3fb8cd1c6bd
 331: * white 1, black-power 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 74} (all)
-   = 99704302d20ba640
+   = 7ddc92b34e31ba65
 332: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 68c43b35619f7c3d
+   = c5a7d9f5e9f86d82
 333: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = af79f21c55a8831a
+   = 9372ad9bf45459bf
 334: 1 done
    DIE-2 turn {'seat': 1, 'number': 75} (all)
-   = f2b05979a2c923ee
+   = 6639e74b7b37ac91
 335: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = b01a422272a3dcfc
+   = 0e8a928f3f98f112
 336: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = ddd49a67161181d6
+   = b689faddd5a17f21
 337: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 5ce5d88fbde004c1
+   = 4c6aacf01594d1c1
 338: * white 5, black-power 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 76} (all)
-   = c654a3727b848db7
+   = a4f9db3c67e2991f
 339: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 48b19312eb44a38d
+   = f7edb7daa1d182c4
 340: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = ca7f99505f9a6e31
+   = 4bb938c89f69a019
 341: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 30a4d6812366c735
+   = 7f590233bba17477
 342: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 2ca57560db3c468d
+   = 48c18959dc3afb5c
 343: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 354fde907100edb4
+   = 2f17e7227a53ebcc
 344: 3 done
-   = c893d6d6823d9017
+   = 183745229d2d3073
 345: * red-power 1, yellow 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 77} (all)
-   = 27510185c5d23325
+   = af6394f9ac2c25e9
 346: 2 pass
-   = d905e0682d1b42ec
+   = ccb64d589c10a369
 347: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 8188f05d6fcfca6f
+   = 4cdf90fbee1b4558
 348: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = cf951f9120e74417
+   = 5fdf86046432517a
 349: * red-power skull, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5b220cf69b002ab4
+   = 18df16ca7fba030c
 350: 2 skull 4
    DIE-P2 declared {'seat': 1, 'value': 4} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 78} (all)
-   = 4dbb8275f11688b9
+   = d7fd9752b6369aa4
 351: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 02da775b7384e843
+   = 71df6ad0203074f3
 352: 2 pass
-   = f9a2743179817a50
+   = a990c4a8b74275f3
 353: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = d97085afe10f4e0d
+   = 8b6ec13c61d8fcc6
 354: 5 done
-   = bcc4e6323a641d1c
+   = 6c2015950176dd68
 355: * red-power 1, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 79} (all)
-   = 6e56db5c99c88852
+   = 19e073ba0ecbbce0
 356: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e7db23c7b2382d0a
+   = 8f3c9b5480755464
 357: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 5171a23c11c26409
+   = 9cb83e1133509778
 358: * red-power 1, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 2} (all)
-   = 1a226b4eb3deb3ec
+   = 43b0a29105c92cc9
 359: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 80} (all)
-   = df8a65cd9990a54c
+   = 60045a908fef2643
 360: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = a249668dae5a9c8f
+   = 868b15d270d2751d
 361: * white 2, black-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 266883d6551ffcd6
+   = 285cf60c6ad5162a
 362: 5 skull 2
    DIE-P2 declared {'seat': 4, 'value': 2} (all) reveals
-   = 82afb1af74699d10
+   = eb1e662e297fe208
 363: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 1acc0230c10d8fbf
+   = e10d3bcbee0078b2
 364: 3 turn white 2
-   = 44f9158883ca117d
+   = 1373812970f7682b
 365: 3 down
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 2, 'to': 1} (all)
-   = f167c8619641cc9c
+   = 63507e9f155de4ba
 366: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 81} (all)
-   = a61df4b146bc98d8
+   = 777bbd3ed09aa8bd
 367: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 95da4ba3949b1db0
+   = c1315ecabd9aed03
 368: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 93a0b5470085c13a
+   = daf3328621c53352
 369: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 82} (all)
-   = d5bef36f9aee2463
+   = 6934a81249c52e08
 370: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 67eaf66944a05569
+   = 9accf83010c80dae
 371: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 7070f9e937fa8d9e
+   = 9fbbab18757913e0
 372: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = 7168fbfd46d1e165
+   = 6c19626da3f45542
 373: 4 done
    DIE-2 turn {'seat': 4, 'number': 83} (all)
-   = 60f479ec697e4080
+   = 5dd87afae6013368
 374: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 50f30324f939f29d
+   = 05b34b69d477796f
 375: * white 2, black-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = f1f34df506912596
+   = 644a9049184e9978
 376: 5 skull 6
    DIE-P2 declared {'seat': 4, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 2c58777c63fca214
+   = 55484c2cf912488d
 377: 5 space 3
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 4} (all)
-   = 3820e2bf7803972d
+   = 0a22149efba8b784
 378: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 84} (all)
-   = add581f8c0145328
+   = ec4be4f2abddcb09
 379: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = ccbe0e22712ffb5a
+   = 7aa13451770a1275
 380: 1 done
-   = c08a2482b8723c30
+   = f949b17198e5392c
 381: * red-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b1b5f325373859d3
+   = 0f05dc60b1701866
 382: 2 skull 1
    DIE-P2 declared {'seat': 1, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 85} (all)
-   = 78f094359368ed2c
+   = fd141c44707bafa1
 383: 2 pass
-   = 15e5ca59452658b3
+   = 73b98073bbbaa330
 384: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 9d07614f3dfb19ed
+   = b9c44097ec8543b4
 385: 2 done
    DIE-2 turn {'seat': 2, 'number': 86} (all)
-   = fd04b689c8d411ed
+   = e355c61bcc4e7e09
 386: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 230ad3d6f819b9ef
+   = 3645308eee3ae3b6
 387: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 9bc7d0576a6de031
+   = 69830f63fb87d16f
 388: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ed4cd2bf66c471aa
+   = 8f6da4c09820c6e8
 389: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = b890376c7d1133e7
+   = 4e232b08b60da071
 390: 3 done
    DIE-2 turn {'seat': 3, 'number': 87} (all)
-   = ff1f557288fb68dc
+   = c2e71bebab5da9b6
 391: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 4cf9eba6503bdae4
+   = 76a789279e2160e0
 392: * red-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 66058e87e86c04e7
+   = 47b9940f6ec07008
 393: 4 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 1} (all)
-   = efa02212b3a2143e
+   = 2a58ee6eee8f0d5c
 394: 2 done
-   = 515d58afcc319c10
+   = 7ff7145f1a0bb7b2
 395: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 88} (all)
-   = f788d5f17c6e6e52
+   = d709f446f1401d7c
 396: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 894cc2b8f513fbc2
+   = abd969171e0b9ec3
 397: * blue 3, blue-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 33792e4f9d5462d3
+   = 2d06eef974780d85
 398: 5 ascend blue-power
-   = 0a7d40863b0257a8
+   = a8463da6325f2024
 399: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = c94bf287ef767ee1
+   = 7fa90556317d7790
 400: 5 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 3} (all)
-   = 51104ab65e8c01cb
+   = b6aec90fe80b2a3c
 401: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 89} (all)
-   = d0f63b3184506f94
+   = 9a33ef2723c81d32
 402: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 321fcc0509fc1f16
+   = 99fdd89be01d2521
 403: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = e62261d5a5c9264e
+   = acaeac9b407aa5ed
 404: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 1} (all)
-   = f304630befea3f24
+   = a1e63ff53204e96c
 405: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0f7f8cebd476e9af
+   = bfc2835e6b8bf299
 406: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 90} (all)
-   = 8ea6e90e5d16943e
+   = ea83a9534991a50a
 407: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 48237b1c3c5d8b7c
+   = 8aaa1800e69b7995
 408: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 422db84f29e32837
+   = 27973851aced76fc
 409: 2 done
-   = 568f5bef6fe396fc
+   = 66114d7a88182601
 410: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bd9eb56261b6ec5a
+   = 58db59b3e39dadfc
 411: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 91} (all)
-   = ba347bed1c5330ab
+   = 678d17f6cbac2ff9
 412: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 5d5dc833aafb4908
+   = cd0b7250bd7692d7
 413: 2 pass
-   = 68fe524a80f88057
+   = 72ed5518797b86db
 414: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 67ff6ba5da359e8a
+   = 5b088e8e7fe67d82
 415: 2 pass
-   = 7c3ed41d84b70afb
+   = 2b0d86cbd6027b60
 416: * blue-power 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 92} (all)
-   = 99927e89cf342c94
+   = 8624c081afa11252
 417: 2 pass
-   = ec08e3a1842738f2
+   = f9a7f1778bd9b4a0
 418: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = d956992f4b29a69f
+   = 36d1452c52bf6e80
 419: 2 pass
-   = 32337cdae6e96b54
+   = 02edb11ece2d7bcc
 420: * blue-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 93} (all)
-   = e92202e23962bd7b
+   = ed98a74e846c8010
 421: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 349ed3f8263ae62c
+   = 47db3bb1cc1936b6
 422: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 36c64a249f4078c0
+   = 95743809f7d1049f
 423: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 64a1734bd601fc9a
+   = 91475e64240741d6
 424: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = b6d48044a75bdfd4
+   = 4d524f182fe83113
 425: 5 done
-   = b2654ed69998a153
+   = 3179ced82c7e8cf0
 426: * white 6, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 94} (all)
-   = 38e7543844d384de
+   = da5c835ea2e6bc04
 427: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 07246cac35e4876f
+   = 666cc6d8763e226c
 428: * white-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = daaf41cf7cae463d
+   = e66ef88459877a05
 429: 1 skull 1
    DIE-P2 declared {'seat': 0, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 405a6d76a03a45dc
+   = b9b37e5c0a9070bb
 430: 1 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 0} (all)
-   = e779f2073ac20470
+   = a025d76cb02ed04c
 431: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 95} (all)
-   = 9b7b5eba5651b9bd
+   = 1dbc26d413c9ca62
 432: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 705c3baa6d1dfca9
+   = 0d0fa86da04f50ad
 433: * blue-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f74619f820d7ed48
+   = f57c0966a3479ca9
 434: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 96} (all)
-   = 6ce15bb1e66a6224
+   = e78d8d0659de184f
 435: 3 pass
-   = 09a27978be78c79f
+   = 08fc2b807c9b2097
 436: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 97} (all)
-   = 67ed17602b20f734
+   = 80b8c53c23249775
 437: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 98} (all)
-   = e8181ef9b98f02ee
+   = 66dea8597b9dd8e1
 438: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = b43a6ded0cd69c97
+   = 7926c95e2f2499b9
 439: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = d8e1bb391a5e8fb5
+   = 5b7484151b19c1b9
 440: 5 done
    DIE-2 turn {'seat': 0, 'number': 99} (all)
-   = 770811fcc427c5e6
+   = f50d1d52657c2dc9
 441: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = dbec1f6b19dea27b
+   = b19ca15f52456cd6
 442: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 55f16996f3633e25
+   = fbfa52a6da311218
 443: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 41cab35680983e91
+   = d2848d572a27f75e
 444: 1 done
-   = 5cad1be969356f62
+   = 7462e7cd2b728a79
 445: * white 1 2 4, black 4
    DIE-C2 shook {'position': 0, 'roll': (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 100} (all)
-   = 771104c91f3174f9
+   = c9157098d0c089aa
 446: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = ac26affbab23c381
+   = 56730bdd290c5533
 447: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 101} (all)
-   = b7b93ca60e9e708e
+   = 297f439eef510341
 448: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 704122a32496a104
+   = 9b2778fa493c7a48
 449: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 5a6207dfd8e53ed6
+   = 2be16cce6cd074f9
 450: * blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = a4009b13f326430d
+   = 99da433b6ba71e39
 451: 3 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 8, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = 469c240e8dd69865
+   = dbbe74a298651521
 452: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 102} (all)
-   = 134bcac3a71d49c2
+   = 416c39e9fbed840b
 453: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = febbd6f9498c459f
+   = bd8c7ff70fa8da6e
 454: * white 3 6 6, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 0, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = 45fe1cc78275d1a7
+   = ff112f03f75c1338
 455: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 103} (all)
-   = 6799ba455f33779c
+   = 044c76dd51aafd86
 456: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 693978c7032412f0
+   = a6ec498291fc49fe
 457: 4 bread soul
    DIE-T12 bread {'seat': 3, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 2} (all)
-   = b997bae6b9758f1b
+   = dd6910172b996d1d
 458: * white 6, blue 2, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6bd43b5e57aa53b5
+   = a282d59ca8006b82
 459: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 88345ed45d36015c
+   = 94832370ecaa5d32
 460: 4 turn black 1
    DIE-T9 turned {'seat': 3, 'owner': 4, 'kind': 0, 'value': 1, 'to': 2} (all)
-   = f3dce6cb05ac8017
+   = 39102dce68eb050a
 461: 5 take bread
    DIE-C5 gained-token {'seat': 4, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 104} (all)
-   = b15aa399bf2ae7cb
+   = 0ac93d2fa1656e85
 462: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 8e70b79f0093debe
+   = 166f9cf3ac2458bf
 463: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = ec8f721e075cd153
+   = c3ef869fcd0affc9
 464: 5 bread power
    DIE-T12 bread {'seat': 4, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = a527ae1d005fb554
+   = 00b9df709426f893
 465: * white 4, black-power 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 105} (all)
-   = 65adbc6cbaa85c29
+   = 35ec0bea01e16c32
 466: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = b7f5076364a96e4d
+   = 9d94b0cf26d99ee3
 467: * white 5, blue 6, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 14037c22e2b96952
+   = 4bd4f9f34b4efbb5
 468: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
-   = 0ac5b6c6599ba0be
+   = dcb7abfae295ddb6
 469: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 106} (all)
-   = f60ec3de6d705064
+   = 3d06102c13707e10
 470: 3 pass
-   = e1a9d2cdfbd37252
+   = 9d83f90e4e9460b9
 471: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = bca449566c534c19
+   = a609048bc61bd0c7
 472: * white 2, blue 2, black 5
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b08b906e1514e772
+   = 8173b7357c8b3ee0
 473: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 107} (all)
-   = 0ce02b9befc90b7a
+   = 7f9c5348bdc787a8
 474: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 398d5eb9e1a0a0ee
+   = d4679fff9006a173
 475: 4 done
-   = 008b7eb900d45b8b
+   = d80d075e192d3b9b
 476: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 611988acf16ab941
+   = d56ed9f1533a9a9d
 477: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 108} (all)
-   = 60cf7b52005426eb
+   = 65e4beef388dfb78
 478: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = ebc45e5529249a51
+   = 4dfa28f84ff01512
 479: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
-   = db069cadad09f028
+   = 0a31a4b9d988f34b
 480: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = e602dd88d3c93876
+   = 5fc40863cc31336e
 481: 5 add free power
    DIE-C1 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 837ec821e9151c0f
+   = 39ce51341f9aa029
 482: * white 3, black-power 2 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0)} (all) reveals
-   = b7a8a0b3b6ad9aa9
+   = fa19de44a61cb96b
 483: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
-   = 85269a06e0092172
+   = 3fdad9f55e1ea81c
 484: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 7038593bb0d8faf0
+   = 41823da33a6d57d9
 485: 3 turn black-power 2
-   = 27f7199bcecbf004
+   = 39faed0f6a45bc57
 486: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 4, 'kind': 1, 'value': 2, 'to': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 109} (all)
-   = 56dfab90eeb3980d
+   = 88119668b59bb175
 487: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 5f13072fad3e1962
+   = ba6e0591db43b986
 488: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = 69c298f1db7c6c03
+   = 3f906ed4f61cd8b3
 489: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 44403d8f83fa2550
+   = 1332cc7281e22317
 490: * red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 110} (all)
-   = ed026018f3a3995d
+   = 920f195e570b0898
 491: 2 pass
-   = 7891be6a43bf19f2
+   = a2957e453c2df1c8
 492: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 9af4ce3145c5ea3a
+   = 0fcff4dbb833a01e
 493: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 28c8f464ed7a8e6a
+   = d201832770ea0391
 494: 2 done
-   = 0f934818892cb9ba
+   = feafcf95eae9db88
 495: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 111} (all)
-   = 012dbbf981560227
+   = d9f00c0bef522d51
 496: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 586c2bab03d95634
+   = 54456d9ae50dd80e
 497: 2 pass
-   = bcbf86809b0e3a52
+   = 94db9aff05101e49
 498: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 7e8e7ad2874adc1c
+   = 0ea473d044d2762d
 499: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = 36ddcbd982e7526c
+   = 6fe6b081d775d283
 500: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = 6444f10c07d84feb
+   = 4e7110867017aaf2
 501: * red 2 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 112} (all)
-   = 70237b85a9848875
+   = 8c85d48cdd9c0448
 502: 2 pass
-   = 8a95977744ca41e8
+   = f6c4efc068d82307
 503: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 62a0327cb57c849a
+   = a7095f1c5b260029
 504: 4 done
-   = ce6ffdea0f810ec1
+   = ab628738ed6726f6
 505: * white 4, black-power skull 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0)} (all) reveals
-   = ca1d96289a33b4bc
+   = abd8533ce2f75190
 506: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 113} (all)
-   = 8028bf432ed4b959
+   = 15d598102c0bbceb
 507: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 181bceb42c04e90b
+   = 5e5879212c817b34
 508: 2 pass
-   = 209990ff2edf5438
+   = e360ca69444bcfc9
 509: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 5f4a3e33789bcad5
+   = d8262a2c3388b2ad
 510: 5 done
-   = 2187ea603c3e49ea
+   = 2a7c8e3cf873fe24
 511: * white 3, black-power skull 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1)} (all) reveals
-   = dcd59069e1747690
+   = 89eccdaeabb9ce24
 512: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 114} (all)
-   = 7d1a0ce774b077d5
+   = f38caf2e70312065
 513: 2 pass
-   = 99d38acbd21b2914
+   = 407e16245717a331
 514: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 115} (all)
-   = 00ea48e336cefa04
+   = 9d9cc66bb0c70527
 515: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 35a68a14a8dbbb76
+   = 0ebdafc8f0d44088
 516: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 40b98103f5e9a7d8
+   = a1eb414e5532d025
 517: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 2)} (all) reveals
-   = 08291942b9538729
+   = d918cbc5ec8d79d6
 518: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = a512c375f527598d
+   = 9314816337639a8a
 519: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = e67356b9f8ebc1ee
+   = 88177e2b433d814c
 520: 2 done
-   = 794fe3288be1a152
+   = 66fca5e0538d8aac
 521: * red 1 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 116} (all)
-   = 56fc81f9f80a016e
+   = 3cad86ff6cd1dc93
 522: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 1b6ab9319f1b7c6e
+   = b7044741b72dc310
 523: 2 pass
-   = 503d0bb6397fd9f6
+   = 169208704573fdee
 524: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 48d6a190b61cbbcb
+   = ae66f5f006ef639a
 525: * white 5, blue 4, black 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 90bc0126506e7537
+   = 456211465bb27048
 526: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
-   = a82630cf18de449c
+   = 2a09cb4259610753
 527: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 117} (all)
-   = 009e0d905ad43f86
+   = d63d6c512effbf5c
 528: 2 pass
-   = 63c8869e102c4ffc
+   = b681f3c13fc8bcec
 529: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 1653eb9f48cba052
+   = 5e57c3f004ba90fa
 530: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = c715509d21fb950e
+   = d22a8347971110da
 531: * white 6, black-power 1 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 118} (all)
-   = c632c93c073d2977
+   = 57e5b6aeadc19ff9
 532: 2 pass
-   = 47c26cdba99dd40b
+   = 9c1a418cacc66cca
 533: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = c22577f44521d7c0
+   = f5c98534fc4361e0
 534: 5 done
-   = be0a953053e37a08
+   = cc3ad0e0582b1042
 535: * blue 4, black 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 119} (all)
-   = b06cb7e0758be6a9
+   = fc80d638924ce6ac
 536: 2 pass
-   = 34fea6e446ca6d28
+   = 0588b9986cfdc198
 537: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 120} (all)
-   = 671ce5d8bec111e2
+   = 731fdc3395fe50ab
 538: 2 pass
-   = 0c2cd215417be4bc
+   = 75e58f2cfd7a83a2
 539: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 401219da9a8e3a3a
+   = 344be26991a542e4
 540: * white 4, black-power 1 skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
-   = 8dc37ac2d6a58bcb
+   = 85d27a170b17bf51
 541: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C4 removed {'seat': 4, 'souls': (0, 1), 'out_of': 2} (all) reveals
-   = a507a3cb9c8dc7da
+   = db9ecae03afb14dc
 542: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 121} (all)
-   = 301db19732f51902
+   = e26c0d0d24657a15
 543: 3 pass
-   = 9515f8865292a54c
+   = a80589a2b3da9245
 544: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 748300a7257f8d36
+   = 5492de4453cdece6
 545: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 6d1a0f394160df2b
+   = 52c4dcaa9490ba09
 546: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b3af9c4dd9b8ec62
+   = a661e3f72f61fcee
 547: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 136b948c6d957f13
+   = 85b85022ce1c8d27
 548: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 2} (all)
-   = d3f55ddc393c5d84
+   = d19e815d23fe9e73
 549: * red 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 90575edccf760ad3
+   = b66c2f80cca16090
 550: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 122} (all)
-   = 24607906e14d1525
+   = d6217ae8b3ed477c
 551: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 109dac4afe7e0100
+   = ca135bdca3bcd195
 552: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
-   = 00279504bb957bcd
+   = fd9a6c15c685ec8f
 553: * red 2, yellow 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5af2fdfc6c3d39fd
+   = a39436936af5fae5
 554: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 123} (all)
-   = 91b6f8648aba2c67
+   = 08afdc4218c0b664
 555: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 5f66a09c2e9d5910
+   = cb4cc102e14d5daf
 556: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 1f0961ae22dae6a9
+   = 2fc74569831e9dee
 557: 5 done
-   = 266ba155b56ba305
+   = 0713578a127ea5e9
 558: * red 2 2 5, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 124} (all)
-   = 8ddfce05916f17c9
+   = 65a477e81dfa4538
 559: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = e2d5f1c75364cb5f
+   = 32f96ccfd54ee288
 560: * white 6, black-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = 4c726c1cc13bc23a
+   = fe70b616801385a4
 561: 1 ascend white
-   = af1a1c0335c76fb1
+   = 5e1907f2f3bdfc9b
 562: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 2} (all)
-   = a3ff12b05a6b6f29
+   = 0e1d69d999a05b1d
 563: 1 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = e3bb9b6bdfff8ced
+   = a86110ce7b97ad89
 564: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 125} (all)
-   = db20855a868d2b26
+   = 6b0506d3e457b980
 565: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 1dfcf4d2d0930cd2
+   = f4454083fbcc0f3d
 566: 2 done
-   = 7b66feaa45ebe3d0
+   = 883ecb3b120506cf
 567: * red 3 4 6, black 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3e8ddae550ab9f2c
+   = 9723cbbea74f6837
 568: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 126} (all)
-   = 298dfb7ceab48e29
+   = 9973764dbd528c1d
 569: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 865326870d55dada
+   = 31ea82c5115fffc4
 570: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 12e06a88b6ccf32f
+   = 0a7db59454adc748
 571: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 6b3d7de37b6da532
+   = ab55797d7b1d7add
 572: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = acfb09d43a0e5606
+   = 93e2c21fe7c3d338
 573: * blue 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = fed8fd4101c0c5c6
+   = 473265f838355613
 574: 1 pass
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = 09faac4a34f30de8
+   = a67f02b1ca4a62ef
 575: 3 ascend blue
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 3} (all) reveals

@@ -16,533 +16,533 @@
    DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = 5743332aef6be092
+   = ad7c027f050e2782
 4: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 05d8866136c6d935
+   = f8406ebca30f0a74
 5: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 29e7b33498aa5585
+   = 24fb93cf8fd50867
 6: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 3774c0aa317d08e7
+   = ae4896fc7f14bc54
 7: * white 6, red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = 019eca9e9f6dd637
+   = 199755d5217503dc
 8: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = bf5f908d849918f6
+   = ee885afea1faaa60
 9: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 3} (all)
-   = 0ab023cdd1127993
+   = a3674c96a610a2a5
 10: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 7bb18ed527a2261b
+   = 48885faeb904c8dc
 11: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 18d1e1b5247e40b8
+   = 65c2d45afaf34a17
 12: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = ea61256747823ba8
+   = 08972735755f7ad2
 13: * white 1, red 4
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
-   = 6ec5b330f4338898
+   = 9f06d3d791a9bbcd
 14: 2 prepare soul
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = e925042352de43f3
+   = 0deb5d6b4c1b7e1a
 15: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 755fb22f7c21b959
+   = 5cc7a33e8dbd8f74
 16: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 9268a8e658a2a2ce
+   = 0e034cddc14c24fe
 17: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = dfbd413fc7d3a9e3
+   = b1de16d559448e0b
 18: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = 5e4b2288b4154bdb
+   = 95f4619884608173
 19: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 390275b7d38ff1aa
+   = e7e407e4a90e3311
 20: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = e714c872d6b8460c
+   = d6a2737b79305552
 21: * white 4 5 5, red 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = 212dbbd36050fee2
+   = 05d39ff3ac22b8dd
 22: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = cc67ce63c896993a
+   = 6ad60821d7a51d62
 23: * yellow 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 899ae95762be775a
+   = 5f13edce6512fe52
 24: 3 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 0} (all)
-   = 3b33ecc587d78162
+   = 0f3fb819b3674872
 25: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 7} (all)
-   = 26b23d98eed13fb1
+   = 575356cb42ae26a2
 26: 3 pass
-   = 063f0d47dc2b18e8
+   = 1680d80c658b5604
 27: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 598f5a9a649968d5
+   = 4daa24d47484252c
 28: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 9a95fb7ae224886d
+   = 72aa818d88eb34de
 29: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 99a5f4230d313368
+   = f956d2bd6d15bf36
 30: * white 3, red 6, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
-   = 461206bbd78cfac0
+   = 1d92f548397423d5
 31: 2 prepare power
    DIE-C3 prepared {'seat': 1, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 8} (all)
-   = 582d514d1948cf9c
+   = 0099657fb3185892
 32: 3 pass
-   = d56ee6436b235966
+   = 635491c12a3007d0
 33: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = a81c6106932fe627
+   = 834d410bcf591dbe
 34: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 9d19686238d75e32
+   = 75a9d8f8346ef96d
 35: * white 1 4 4, red 2 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 9} (all)
-   = 03a8b3ac075f2c7a
+   = 912b25f07bb94841
 36: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
-   = 3a025f5b69c85c47
+   = 0c2a337deaa771e4
 37: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = d8a69fa4974a1be9
+   = 399efdd6010a91fb
 38: * white 3, red 3, yellow 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1, 2), 'position': 3} (all)
-   = b33389ea825d4f7d
+   = ef855f9e9c333ca8
 39: 3 ascend yellow
-   = 51e8cf857373893f
+   = 1a3cba09bc4b1bac
 40: 3 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = 0f8d23df188f4b0a
+   = 29381cc89bc9f510
 41: 3 ascend red
-   = 3345465b7a0205d9
+   = b73a7de949dddb4e
 42: 3 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = a0292b44b85a9f64
+   = b804ae016d096b1e
 43: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = f73c8fc8606b4564
+   = d86cc92f3cf33602
 44: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 4e799cedb76298c5
+   = 35ee7721399ab27c
 45: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 10} (all)
-   = ae8590c759eff99b
+   = 22fb10f37d3586cd
 46: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 81622e6807537dc0
+   = 50a915b937112448
 47: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 33513b8be6f25824
+   = 7944942108852bcf
 48: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 37239b742bedd3b4
+   = 5779f7c178f77554
 49: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = dfd17f5ee132fd01
+   = 537c7d471dd84129
 50: * white 2 2 3 5, red 6
    DIE-C2 shook {'position': 0, 'roll': (0, 2, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 11} (all)
-   = 76af25d88158ce61
+   = beaa95ba0c8a3975
 51: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 03ba8387d2e9f83b
+   = e4bed6e8c071b60f
 52: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 12} (all)
-   = 0a9509b67626dfe1
+   = 5735f52819786cad
 53: 3 marigold free soul
    DIE-T7 marigold {'seat': 2} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 1ad694ebf8acb0bd
+   = 19b9d9badebc994b
 54: 3 remove white
    DIE-T7 removed {'seat': 0, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = dfeb726a6515067a
+   = 1e62d3a3b8c967c4
 55: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 96ec8d3760f2da1d
+   = 4a178bb6bf35286e
 56: * white 1 2 5, red 4 6
    DIE-C2 shook {'position': 2, 'roll': (1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 334588aa3d9e6062
+   = 4af4d0ddc38baa14
 57: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = 30c96175540c6507
+   = 71a0b4838642b6ea
 58: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = ff227641129a117a
+   = 0191f32ba079c275
 59: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 888ee28aaf60db41
+   = d9b273ceea436080
 60: * white 4 5 6 6, red 6, yellow 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = 92cbd66dc7426f63
+   = 5b34c03a7011eae9
 61: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 15} (all)
-   = 2ba3c0fbb2039c3b
+   = a643cf1a519e8876
 62: 3 marigold free soul
    DIE-T7 marigold {'seat': 2} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 7b8328a13541bc0a
+   = 293726d479f44cf5
 63: 3 remove white
    DIE-T7 removed {'seat': 0, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 5b0a8ede3fd872f2
+   = 95c5162036d6dc92
 64: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = bccc27a6c0f0b5c9
+   = 2ddef8912360d4e3
 65: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 08177969a3bcbb40
+   = 5727e5c2d56fc445
 66: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = aa0f22afbcd572cb
+   = 604dc5c1ccdf2988
 67: * white 2 3 5, red 4, yellow 1 3 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 16} (all)
-   = dd4b8d630c5a9bc9
+   = 445e43487fdaa370
 68: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 9837cd8ad786bfb0
+   = 085b2f17a5e0e4b0
 69: * white 1 6 6, red 1 6
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 84117acc93c8b6fc
+   = d03b17b63998b2a5
 70: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = 730ae46d0f932775
+   = 25f7aed2f29fa6dd
 71: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
-   = 9228cd27aaf2bbf3
+   = ee009f6567f922eb
 72: 1 ascend white
-   = 3f2419899e3dfaa5
+   = c42c0b26a8787cce
 73: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 17} (all)
-   = 0ac69186581411b1
+   = 1e70616a2af08372
 74: 1 pass
-   = b2c5ba4924318550
+   = 5fdf2980ed0d9ba0
 75: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = a7c83810bb61ef2f
+   = fe79643abf8e074e
 76: * red 4 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = b45a90764f140de4
+   = 02be0dd497c03efc
 77: 2 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = b81f13b510e663e6
+   = 25f4e5c93c9d3da9
 78: 2 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 1493dbbd0fd7e7a6
+   = eaa7df6f1acaaf09
 79: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 18} (all)
-   = fc2d6387accb0ee0
+   = ff1e0aab20b9e66d
 80: 1 pass
-   = 8f5a9e4e3dd6cf85
+   = 1a5810de537c0ec2
 81: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = b986fed8fff54743
+   = 9ec417ca9a4187e8
 82: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = a2b864e65a992ed6
+   = cc3a71919efaf6cd
 83: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 8fe7178acc90eea6
+   = 23c62b6bf89e2236
 84: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3e6239e10cb8ff8f
+   = 71e95a93e9ebbbdc
 85: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 6600243180a72c68
+   = 401e46b4555d0977
 86: * white 3 4 6, red 1, yellow 2 2 2 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 0c50e4dbbfa43f08
+   = b8502cd9c1a7d3df
 87: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = 8e1bdab66e420241
+   = 5d4da4d5768a1f1f
 88: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 2} (all)
-   = 939af7eb7197d023
+   = fa789d9e79dd0453
 89: 1 ascend white
-   = ac347276014bb83c
+   = d365e35263562bf4
 90: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 0ca17ffcb205cc9c
+   = e4b72467565661cb
 91: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 4c69d4a7f24d8c8e
+   = 799f256572e4f4b3
 92: * red 6, yellow 1 3 5 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 9d5e07ec9e305ae6
+   = 9b34617f3a54d519
 93: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 102b719292c77a9a
+   = 17ee0fb0b18bebe5
 94: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 53467524a388a991
+   = 93fb15f9089848ff
 95: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = 1f156de397ef28b7
+   = b8da98871260219b
 96: 2 ascend red
-   = 8ede9f2e465704d3
+   = a3d1fa7f0b16d8c0
 97: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = eb77dfac177ab36f
+   = a6c20b8470b8735f
 98: 2 pass
-   = 44a3c7efb613fff4
+   = 59b9cd00584b7967
 99: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 2f5eca520b89d465
+   = b2ed8b6413de367d
 100: * yellow 1 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 9f93025046311c16
+   = e5187e26caa95bc3
 101: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 0} (all)
-   = 9cfad2ac589e438b
+   = 8ba9b0bd72db862c
 102: 3 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
-   = efd1b88545c671a3
+   = 07c5222e18aa6024
 103: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 22} (all)
-   = 1b779920bd5894ba
+   = d607b6e504898d35
 104: 1 pass
-   = 731772d659fe2e2b
+   = 4bcf8274204d581d
 105: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 35e05a68ed3575df
+   = fe2e35ad9f6bfea0
 106: 1 pass
-   = 080d14136ff4ccfb
+   = 7c97afe0ca4912cc
 107: 3 pass
-   = df61e5e54fa2d8f7
+   = 81313cd94ba9906b
 108: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = e6cac50d3cf4bccd
+   = b26f94b9ac496404
 109: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 8c233b72f3278dfa
+   = c69d596a54803102
 110: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 23} (all)
-   = b57e394f9c2e05d2
+   = e7ba493ae1dc49b2
 111: 3 pass
-   = 053917b167bdaa65
+   = ddc2586c52cd611c
 112: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 2f73a6acdf7c3b61
+   = 38af2fae98dfa90d
 113: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 24} (all)
-   = 951d894d87632f7c
+   = 2c503a47f279add0
 114: 3 pass
-   = ba36e3cc82930a14
+   = 339733e5c811bb20
 115: 2 pass
-   = 38f19ba81124d699
+   = 1d23efff2aa5b4e9
 116: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = a97536d43f0b15e2
+   = b3d3e2903026fa5a
 117: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 1e601bf190a008dd
+   = 2d82d9f09f3c7bfb
 118: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 5427142501e6a67f
+   = 235eacd91c8e0182
 119: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
-   = 818de98eceddf07b
+   = d8bf18b38b4cc42e
 120: 1 marigold free soul
    DIE-T7 marigold {'seat': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 0c6af6f7580ff26b
+   = 505cb9a21dbe2622
 121: 1 remove yellow-power
    DIE-T7 removed {'seat': 2, 'souls': (0, 1), 'out_of': 0} (all) reveals
-   = c275d790e83084af
+   = 3322eb2543681fb5
 122: 2 pass
-   = 7539fd4b03a68665
+   = 9d6b5b525e45e884
 123: 3 pass
-   = 1b4b565fc9a7d125
+   = fc873ea44ea040bd
 124: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = cf9dedb5eba45132
+   = 820b78a8326d2384
 125: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = fbc6c6977bb999f3
+   = 166bdbc06fcb5488
 126: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 6058425cf2cc2948
+   = 783687fc09ab7c84
 127: * white 2 4 6, yellow 6, yellow-power 6
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 26} (all)
-   = 1c9cd4f19c2fa2e5
+   = 700fffa8fa9006e6
 128: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = b189ed321ca3d6da
+   = ca52b8e4b5471abc
 129: 3 pass
-   = 2bee416a054b0a03
+   = fa6a80ed9a141178
 130: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 4c6b85768b0adbcd
+   = a90b6719badde075
 131: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = ba26afb5fcae8005
+   = 5d969f0202ab2e6e
 132: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 29b98e0f571056a3
+   = 55e5af2c6a7e8f73
 133: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 27} (all)
-   = 07e0701c73721ceb
+   = b7d5354931697465
 134: 3 pass
-   = 643dc264a3ee5130
+   = 4aedf750761c6e56
 135: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 7cc011ae0b5e63dc
+   = 94743c2b4b7963a9
 136: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = bd00ba5568f84cf1
+   = 19277e692b8ede13
 137: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = 3f2e36b8b20ffe80
+   = 4e6dd48ce5f963e0
 138: * white 3 4 5, yellow 2, yellow-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
-   = 964c7403e09e01c5
+   = 5bf586333025e0ae
 139: 3 pass
-   = 627f0c9a3b6262cc
+   = 92e0443b03b990f7
 140: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 42178486a0dc98b1
+   = 00c59488fe2d6fc2
 141: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 29} (all)
-   = bd2d840250d98f49
+   = 9873d11d746f6ed7
 142: 3 pass
-   = 00c3a95ec7a90252
+   = 6dc9cb7c61150d7f
 143: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 4e72c10a4b3a9801
+   = 49569e46b7794cdc
 144: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 30} (all)
-   = 5abada695e760f47
+   = 35d15c4fc5f06de9
 145: 3 pass
-   = 376427fccbca53d5
+   = 6f7e44206ff138e4
 146: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 059732cf16038c9b
+   = 5e6f0679fa4713ff
 147: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 1ec304964dbc98d6
+   = d5294a485685dfa7
 148: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 9f0a33af50d87fa5
+   = 4ba132847119d1ef
 149: * red 4 5, red-power 2, yellow-power 2 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0)} (all) reveals
-   = a838aaf12a91cc08
+   = 64e880900fa05c06
 150: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 31} (all)
-   = fd94985e50d8a740
+   = 27d41f319b02e213
 151: 3 pass
-   = ebec185357ecf0f3
+   = a9b993426f799a9f
 152: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 82d858a19281372e
+   = 473e64ca3cd0c789
 153: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 32} (all)
-   = 641ccee916b3fb3b
+   = 6d037ef1bf47b8e6
 154: 2 pass
-   = 8755737fd8dcf916
+   = bac472071d1f535f
 155: 3 pass
-   = d51b24cdd99da310
+   = bd42754a0652215d
 156: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = ffe8c8691904ddda
+   = 86415d7b35950f5d
 157: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 33} (all)
-   = 3fe0dbd6d63b6881
+   = 52d00c0758fb70e2
 158: 3 pass
-   = 13a692c8b772ac1e
+   = 59b4ebad61f9e60b
 159: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 590132a365ab93ec
+   = 5b7b3e87e8def15e
 160: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 7191b3c10b01ef1f
+   = 6d5646d3b19e7e42
 161: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 7873c37e06244d5e
+   = 6a40e0affc8b1af3
 162: * red 2 2, red-power 1, yellow-power 2 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = 197da264706d7e22
+   = fab93f142348f9a9
 163: 3 pass
-   = 45e89378a616d5e9
+   = a4c243b304de829d
 164: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 58256ff692f3e838
+   = 6c1c870cd5e4de96
 165: * white 5 6 6, yellow 5, yellow-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = d7ece822d846257a
+   = 64e5ea7d7d742762
 166: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = b00c55eb6d31d88f
+   = f5b551d6759467b1
 167: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)

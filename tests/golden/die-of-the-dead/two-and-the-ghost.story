@@ -8,16 +8,16 @@
    DIE-S8 laid {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
    DIE-S8 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = 484c5be9b4e41c52
+   = 42b1526dd4cf7d6d
 2: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 882483b7aeac3d49
+   = d96f02c45d4b7ce9
 3: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = bbda90a437cd27f7
+   = f4527592b3141a5d
 4: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 4f409bcfe07a8f67
+   = 443b3e9139aa299a
 5: * white 1, red 1
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 1} (all)
@@ -26,433 +26,433 @@
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = 30352df78a5ce101
+   = 3966f2f9a58aa907
 6: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 75e7d3ca6686e9ce
+   = 4c5be9ff3ae0cf05
 7: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 1fcf6efe7e59350c
+   = bdd01ab3e7b29269
 8: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 3} (all)
-   = 8bc59d02ac6740b6
+   = 85efe65fd5f7f3b0
 9: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 77ea4c7a95247c1b
+   = f143815ba34b7638
 10: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 09e0a93e4bba3395
+   = d9a2e5bce0716632
 11: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 8e2e94a3de2d756f
+   = c6af2ab59bd1a818
 12: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 42398ab0677ebc91
+   = 1bec1feca2f0cbbb
 13: * white 5 5 6, red 3 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 9c90799a578a2153
+   = 9efebd4d0aca44d6
 14: * white 5 6 6, red 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 4} (all)
-   = fe6e73d68179fba5
+   = 63dc7f29ace81f18
 15: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = eb72f78c4e4fee4a
+   = 4fba676dbbf81efc
 16: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = a261e4ca57c7bd7e
+   = 17551a00ae8fa8a4
 17: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = b677eedc076512aa
+   = 32520b04df5b69b6
 18: * white 5, red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 5} (all)
-   = d807756317a9b75d
+   = 2549b1fff8f0f0b0
 19: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = d855925fb2f09c13
+   = d942d9c17d382fd5
 20: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 0e6e7d295eea96a4
+   = eae38b75fa838860
 21: * white 4 5 5 6, red 5 5, yellow 2 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 6} (all)
-   = c09eb58707593e8b
+   = f3a3697ca431e718
 22: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 252560826788e38c
+   = c6ccb78e09834a6a
 23: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 5a61dcca7755a412
+   = 46f4996132a5eef9
 24: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 7aa38c1af692040e
+   = 9d2877ab0bf9c910
 25: * white 2 2 3 4, red 1 2 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 887c7fe2275c4ed0
+   = f461e0ed28e89d45
 26: * yellow 3 4
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 7} (all)
-   = 78663dd69f107028
+   = 1893c31150807e80
 27: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 53b104abb966306c
+   = 2a3e2f88b188172d
 28: * white 1, red 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = d08841438b2e5921
+   = 79b25bd2fd7a921c
 29: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = c96c9bbf13dc7d3c
+   = ca77e3498aaf6e07
 30: 1 ascend white
-   = 69a6c979a6992a90
+   = 90533441e37859db
 31: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 8} (all)
-   = 8c50c590014c3c83
+   = c3f165ba15399a2b
 32: 1 pass
-   = 3a04da73a6e87790
+   = f2179f24bec0d624
 33: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 40ee5e228a9468a5
+   = 88bc958442de4a84
 34: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = b4a86c1c9ec57e6e
+   = b7e76f4fb502d8a0
 35: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 62913ceccb5b97e8
+   = a3ecdced0e2b65ba
 36: * white 2 3 4 6, red 3 3 3 4, yellow 2 3
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = 6c0cd84cf92d17b6
+   = ff2e9a0726df7ae6
 37: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 26642ad7cb0c6c6e
+   = 267a276a54777410
 38: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = ed353434240d3aa0
+   = ee015cdc3011c544
 39: * white 4, red 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 3} (all)
-   = c9ac39694f677b10
+   = 586257d2e8a6315d
 40: 1 ascend white
-   = fe69994f37f6c8cd
+   = c75b3ea84ce9ad97
 41: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = 1a83420b97c5d36b
+   = 06100dff4ada20a6
 42: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = 8e217d5f3cad5027
+   = 997fe14cd864ad7e
 43: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = b011e0b57ded87d4
+   = 3bf4e4cfc45f5430
 44: * yellow 1 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (4, 0, 4, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 99d57607e09858a4
+   = 56f4aae4c5248f25
 45: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = b539f9a9668270b1
+   = 3e42f8a135f38bb9
 46: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 016a945a950709b7
+   = 31e3d2c633c11552
 47: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 5abbcf7626f72419
+   = 4ac553a226f66b6a
 48: * white 1 3 4 5, red 1 3 3 4 5 6, yellow 5 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 11} (all)
-   = 1784fb7214578e31
+   = 3dc5b8e48b110e48
 49: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 3a2dbc85c7ea1cab
+   = 2bfd2ee163ac0d0c
 50: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = fd8669eaa2a819f1
+   = d6efd387ac6f8c1e
 51: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 035c6c1941a3dcec
+   = 9ce882e4c71e1429
 52: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = f21dfc01fff2e898
+   = 82924ed990386d24
 53: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 6a1d1d9c8cc3c5c8
+   = d76f905662e5d5cf
 54: * white 2 4 4 5, red 2 3 4 5 5 5, yellow 5 6
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 12} (all)
-   = 83ed6697cfc71053
+   = fd01de00e0cdc9a2
 55: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = d672899fe5b8db20
+   = 4a3fa7217fbe98f9
 56: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = ac037bdbf48a3bcc
+   = 7bb62d6b3d4b1754
 57: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = bc0182e43988f378
+   = 2b43decfce8ba06c
 58: * white 2 2 4 5, red 2 3 4 6 6 6, yellow 1 5
    DIE-C2 shook {'position': 1, 'roll': (0, 2, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 32c8c8d22a089d23
+   = 6359ad3e89b9c4b6
 59: * yellow 1 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = 65f0071701e41b30
+   = 765b13ffe423a8ca
 60: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 31a00d2c8688381a
+   = 03201859cea54259
 61: * white 1 3 5 6, red 1 2 3 4 4 5, yellow 2 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 5fddeecedcb35cfa
+   = a65fa5b755e563b1
 62: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = 19ebca749181024b
+   = fa0f81a00777fb8e
 63: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
-   = a3f56c18910d97d3
+   = 973e922575709345
 64: 1 ascend white
-   = 389feff5ed0f8dd7
+   = baa2eb4c93eaa743
 65: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = b0bb7a8f2e80fe14
+   = 6d819d5081e596e6
 66: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 09830fcaa417eb1c
+   = 134c119f90e5c17b
 67: * white 2, red 1 1 2 3 4 5, yellow 1 1
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 990f712c6e022466
+   = 35d6423fa0290358
 68: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 6dfbf25901bcd62a
+   = 23954ec21d308c36
 69: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
-   = 5e6ce50453b877b7
+   = 8a4b315bcc9b42d6
 70: 2 ascend red
-   = a5127689d56d2e3d
+   = 6bcda3a1a5ca2a72
 71: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 4} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 15} (all)
-   = 58e854ce83f616a5
+   = bd7db98c87634a06
 72: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 0bd98aed841b0d58
+   = 44ed36a578d91947
 73: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = 2ec72e6c3b941419
+   = b642b8dfeb78c79f
 74: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = b38e78f2227bcd27
+   = db5bb23e1041ebf2
 75: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 9b21c311b6fb3453
+   = abe700f93d4f2d02
 76: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 21b803f5cd97a50f
+   = f27c7b723bc1b255
 77: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = a98d9a54425ebb43
+   = f6da678b468e64e5
 78: * white 1 3 4, yellow 1
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6f68f0bb175a59d9
+   = 1d64b2b98a1baee4
 79: 2 pass
    DIE-C11 moved {'opened': (1, 0, 3, 0, 2, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 5cac97402ddfd770
+   = 7c9c1d5ed1e6180e
 80: * white 1, red 3 4 6, yellow 1 2 2 3
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4cb53f957ea3ef83
+   = a410c8ab4578ae43
 81: 2 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 16} (all)
-   = 641f62f975f929aa
+   = 9570c28782b8cab5
 82: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 56c0f9174c9c01b7
+   = f4a225b196445c9d
 83: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = bdb3fa8d88b23e31
+   = 9ad20c7b211be528
 84: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = de78ea45d49e13f7
+   = 7f662a6e15bb4398
 85: * red 4 6, yellow 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = cf89315aef133e77
+   = 8ba9d74e0b406f96
 86: 2 pass
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 17} (all)
-   = 54ab053a0f51f6e3
+   = 7ce5a644eec6201e
 87: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 960d062961380364
+   = 813c90d4e6ad68ac
 88: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = b5f0e6704338fb81
+   = ca42efa944906ad9
 89: * white 5, red 1 4 6, yellow 1 3 4 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 2b8c321cb7dd070f
+   = f59ab318a539fcec
 90: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 18} (all)
-   = 3698dd25b7a8f135
+   = 2e8bc4fc78b9a1c7
 91: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 7f5c307860cb2108
+   = 8a2aa80e8aeed3ff
 92: * red 2 5, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 18a4486dd06db7df
+   = 0f157f09bfb4c9fd
 93: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 1265e3bd1a144f9d
+   = b4b29ac48113c64d
 94: * yellow 2 4 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 2e5e6b6095a58654
+   = 6115572a67bcd02e
 95: 2 pass
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 350c8b28d7c748c1
+   = 843c596998f26115
 96: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = ab953305c424d91c
+   = e864bafe3362ed20
 97: * white 1 3 6, yellow 1
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4d6ecf7e482ae666
+   = f753e74b58e3b4a2
 98: 2 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 017c3ce8362f577e
+   = 5a1db6211f05be26
 99: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 0} (all)
-   = ccc16be3f698d5f7
+   = a2db35420cc51dc0
 100: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 2} (all)
-   = c51a2241eefc3676
+   = fe83fcc680a33bc1
 101: 1 ascend white
-   = d34fdacc5df08ba2
+   = 47b45603ead6659f
 102: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 3a64e10224d43b5c
+   = 0be43ffbac01bd9a
 103: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = bbdc63cf91b94107
+   = 0946f171f1654380
 104: * red 2 6, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e8ea30da8d5aa85d
+   = b530c9393fb20a1f
 105: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 21} (all)
-   = b186665d8f4cb25b
+   = 4fdd35a5088a8868
 106: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 1d368b6bed931757
+   = 19ed2bcffa3f6819
 107: * white 3, red 2 3 5, yellow 1 3 4 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9f2535ecdd8e83bc
+   = 4d9f3fdcbb6cf487
 108: 2 pass
-   = f88d54d758e70be2
+   = 063ea11893a3d218
 109: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = a7efba5ef4e0431a
+   = f56ad871614209af
 110: * yellow 1 2 3 4, yellow-power skull 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
-   = 248724f3ced4d6a5
+   = 6958348584704b5e
 111: 2 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 22} (all)
-   = 59f0f38afe430759
+   = d95fcf726e1cbd31
 112: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = fb5b120dfeab219a
+   = e7fd7cf6f0c5660a
 113: * white 2, red 1 2 5, yellow 3 3 4 6
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 1db30387d0ed5f19
+   = 2e9b0447b1ea2e6c
 114: 2 pass
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 443b1b621182bfbd
+   = 826427e815558500
 115: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = 26c325da002cf7e6
+   = de61a86be99fd064
 116: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 5b2e82b8cf7a9ca5
+   = 80d22c7359f7ef46
 117: 2 ascend red
-   = 3f5ad24843309cf4
+   = 32931189e3bb208c
 118: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 23} (all)
-   = b24ac03bec2f8ffd
+   = e0722b113a3c0808
 119: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 2, 0, 1, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 7965b7a454e2a60f
+   = 05d5bd5a72a8fffc
 120: 1 remove red
    DIE-T4 removed {'seat': 1, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = 10f2cb6291fc8ac1
+   = 48f6e7130ba27e3e
 121: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 939d82ba59030c26
+   = 501b266d3cc7e796
 122: * white 3, red 5 5, yellow 2 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a4e4272b537a945c
+   = b75fc064601ef2c2
 123: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = b73de69d055d781c
+   = b2c34f49b8e0e95b
 124: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = 2d48fc9e8d39fd1b
+   = 74b8ab61dfb39a74
 125: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 0} (all)
-   = 9264e84eb9bf2cbc
+   = 5523a262fe3c13a8
 126: 1 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 0} (all) reveals

@@ -8,482 +8,482 @@
    DIE-S8 laid {'seat': 0, 'souls': (1, 0), 'into': 1} (all)
    DIE-S8 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 1} (all)
-   = bab661bbbfb5ec6f
+   = 19997bfe0b3d3011
 2: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 03e969f526f137b2
+   = 4c371779ee38506c
 3: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 2} (all)
-   = 88a80a3035c618a5
+   = 47ab8ad93a2f4110
 4: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = f506ab56e5084ee4
+   = 359882e5eda0708c
 5: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 3} (all)
-   = 8b08a4c464a9ca9e
+   = 11e816eac09cf837
 6: 2 pass
-   = e2eed3298a993ffa
+   = 77e46fde55807906
 7: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 5c699dd00d79a685
+   = 541c05e05442013d
 8: 2 done
-   = 56966be56f40fc7b
+   = 75c1941afecea097
 9: * white 2, red 5
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 7b0138a76670e533
+   = e77d4d2ef74e003b
 10: * white 3, red 3, yellow 1 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = d11dd10e6a93c290
+   = 1de14e9c297bbdee
 11: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = b765ec1b672670eb
+   = f6c9e0a8e326e2b1
 12: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = bee9bb584e979e6c
+   = f31c5bf15c4f752a
 13: 2 marigold free soul
    DIE-T7 marigold {'seat': 1} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 8e165fb069ddacc0
+   = b772a3a7f3011d8c
 14: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = c8acfd0cdf4d1c78
+   = 54a32973387baf73
 15: * white 6, red 4, yellow 1 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8fcce2579d056036
+   = 2c6e3450e69e361b
 16: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 6} (all)
-   = 5f7b9858309cdc87
+   = 3a6c690d4d61a0d5
 17: 2 candle 2-3
    DIE-T3 swapped {'seat': 1, 'position': 1, 'opened': ()} (all)
-   = 782abb4aab30e705
+   = 5007bb56dc2e143f
 18: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 1086d4bec55ddb8e
+   = ed416961bea2c21b
 19: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 0ba53e4485c92c2c
+   = 25726dddf56e46de
 20: * white 4, red 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = f109cbe2df8e9fc6
+   = 9361a4e18f46c6d3
 21: * white 4, red 5, yellow 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 7} (all)
-   = 188a78ac63c69d03
+   = 56c5034b2919e88b
 22: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 0bb4d6a67ac02d8b
+   = 56e194f8e711f7cd
 23: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 6e59f2f2083ffdfc
+   = 998747571d2b93ee
 24: * white 5, red 1 5, yellow 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 8} (all)
-   = 77b33b40bea85619
+   = 5cc9e563a4ec7deb
 25: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 12288ff32d02d84a
+   = 787c3ac8eb75da5c
 26: 1 add free power
    DIE-C1 laid {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 9} (all)
-   = 45152dbec840f240
+   = 58684aa01eb46d6b
 27: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = eb8d2aeafb22532f
+   = 7e199aa0a26af8ce
 28: 2 done
-   = dcfcb18829061a4c
+   = a6bf879a4f9a185a
 29: * white 6, red 4 4, yellow 3 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 60ae9f7fec63cdbb
+   = bfb8ad82b3a20f14
 30: * white-power skull, yellow 1 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = cac867d145ac324a
+   = 2c1e83ee990048dc
 31: 1 skull 4
    DIE-P2 declared {'seat': 0, 'value': 4} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 1, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 10} (all)
-   = acc365b5e167b513
+   = 394c6654755e3b10
 32: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = c9ba28efa1aa8e02
+   = 87bb549e4a581236
 33: * white 2, red 4 5, yellow 2 6
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 93237e3292de3254
+   = 6b52cd84d3ea5afe
 34: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 11} (all)
-   = dd99f53ac4c53eee
+   = 5fb4262d6c4a71b7
 35: 1 pass
-   = 09789098c654d7c3
+   = fb280ffb9aa81069
 36: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = da81e2dc892e83ab
+   = 227ece88fa372846
 37: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 70a5adae7b9ca038
+   = 3f6916bfb88567a6
 38: 2 done
-   = 696c236cfbc9989c
+   = 775c6ec5cc7e535b
 39: * white-power 5, yellow 1 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 12} (all)
-   = 8c3128d2ec2792d2
+   = e21f137826ad91cd
 40: 1 candle 1-2
    DIE-T3 swapped {'seat': 0, 'position': 0, 'opened': (1, 0, 1, 0, 2, 0)} (all) reveals
-   = 1c4d3bd0963e8f2f
+   = 00fa0dc493769a50
 41: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 8e6147b6fb0a72c8
+   = 12b7fae3cf45c79a
 42: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = e248dd0f54adc452
+   = 4f10197be96dacd8
 43: 1 done
-   = 9181fe29d81f01f5
+   = afa3a62a09be1029
 44: * white 5, red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 855d1387113a1ca6
+   = 25ebde715479de5f
 45: * white 4, red 4, yellow 3 4 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 13} (all)
-   = 8a5645fe062bee67
+   = 68635001851a152e
 46: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = d2493046760ef1ec
+   = 1b8d5537f2036256
 47: * white-power 1, yellow 3 6
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 989a423fd7e864c7
+   = fce8ccf72994ab32
 48: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 14} (all)
-   = f9fac9d58ad41be6
+   = bd8d9abc3cd58867
 49: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 9c9e0bf4efc3ca09
+   = a01acdbb20d5ec39
 50: * white 5, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 15} (all)
-   = 4493326d97637b30
+   = f47cb2be4596703f
 51: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 023d225b7d0aae65
+   = 37bdb909792eaa55
 52: * white 5, red 4 5, yellow 1 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = c9c3271f86ce0599
+   = d5c1b9978d480dd8
 53: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
-   = 6a4bdff53b4f0440
+   = e4c4548eea93cab0
 54: 2 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = ecaa05005a148245
+   = f534ef4cf89d58ff
 55: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = d1289f8ac292e611
+   = d8e3ad733069f3b6
 56: * white 3, red 6, yellow 1 2 4 5 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 2, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 16} (all)
-   = f580f57b3e00ba21
+   = 8732f1c312f628b3
 57: 2 candle 2-3
    DIE-T3 swapped {'seat': 1, 'position': 1, 'opened': ()} (all)
-   = 9ae40396ef90de2b
+   = 3da6fe65f0b94119
 58: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = c37d17bd6f22386c
+   = 333f2efa903d2d60
 59: * white-power 1, yellow 2 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = d103d6b2e1e80711
+   = 01c96faad5ccfa1b
 60: 1 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
-   = b7a02480c7545ac7
+   = bb8fcb1dae849d3d
 61: 1 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
-   = 21b249611b033dc1
+   = a35708b5a1d16d27
 62: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 17} (all)
-   = e54c7cb289342084
+   = a9e593a9231544b9
 63: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 6fe34dba0856be4d
+   = 7f5fa4a4ce8859b9
 64: 2 done
-   = 0f1c16fe86138bee
+   = 6fdcf64920244a68
 65: * white 4, red 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 1, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 18} (all)
-   = fea3654a8d1a1c8f
+   = d5e53fe2ba4341d5
 66: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = d7c9ee421631586e
+   = cd22e4847a6034af
 67: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = a492f7bccf56a071
+   = a7a6069b2b14661f
 68: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 17f34bdf30485fdc
+   = 4347e9725cbe7dd1
 69: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 7e9a02ccbd196b35
+   = 22c9bf8ebd4f8810
 70: * white 4 5 6, white-power 5, yellow-power 1 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 1, 0, 6, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 19} (all)
-   = 25ab0931d403c828
+   = 597ca305e5966298
 71: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 29faeb890fc2e2bb
+   = 2d2e80f82b5f628c
 72: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = c5c57bfdc76f43d3
+   = f1657920fdf8fae7
 73: * white 6, red 3, red-power skull, yellow 1 1 1 3 3 4
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = dac39369561fde40
+   = 24a4ffb769a10f88
 74: 2 skull 6
    DIE-P2 declared {'seat': 1, 'value': 6} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 20} (all)
-   = 542422d0c7c6cbf5
+   = b99ebd8d2d8c8c5f
 75: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = d3c127b9d5ad00cd
+   = 9ad785476842103f
 76: 1 done
-   = 99b8aabe4e78eeb1
+   = 078ad38b319d0ef8
 77: * white 6, red 2, red-power 1, yellow 1 1 1 2 3 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 3, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 33d9a3dee76daf42
+   = b920e30ffb9730d0
 78: 1 prepare soul
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 21} (all)
-   = 5717bc195d9a9fb1
+   = 935bf5bd9cc95a6f
 79: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 11556500701aa031
+   = 0dc8dd87d13b9cd9
 80: 2 done
-   = a2f786dbf09a4e4d
+   = ef9bb40b2e962d2d
 81: * white 5, red 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 901f621a096c9788
+   = 0fc99eb597b5e796
 82: 1 prepare soul
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-C11 moved {'opened': (3, 1, 0, 0, 0, 2)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 22} (all)
-   = f9a23b42c177a89b
+   = 3b22c730b8749f1f
 83: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 2a9a5a0971848c5a
+   = 5cd7be400bb05b5c
 84: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 9915cdc15a7b7491
+   = 44d95868a57f8573
 85: * white 6, yellow 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 23} (all)
-   = 708405769f05b3d1
+   = 9de87e5d93a6823a
 86: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = bc7ad60a2e27717a
+   = f2d74981a47ab94f
 87: * white 2, red 5, red-power skull, yellow 1 3 3 4 5 5
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 2, 1, 2, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3723a5664136c86e
+   = 6b6e01b374e11e70
 88: 2 skull 5
    DIE-P2 declared {'seat': 1, 'value': 5} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 802bf8a6386446d6
+   = a8f66e0aec4e9614
 89: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 96122b6c7875f341
+   = 2e024457ead7e843
 90: 2 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
-   = b5f809a1761c7570
+   = 97285758bddabc9a
 91: 2 ascend red-power
-   = 7339246ececf4dba
+   = 997e50fbb0029e48
 92: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 24} (all)
-   = 33696f9aecd5a9c1
+   = 05a2d506ada8fce2
 93: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 699130af3d5871d8
+   = 94572e6d61f90d5e
 94: * white 3, red 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0ae243ed36a4b47c
+   = 76234ccae365c899
 95: 1 take incense
    DIE-C5 gained-token {'seat': 0, 'token': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 25} (all)
-   = 2afabcf1159be9db
+   = 7f5ce7244224b4e4
 96: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 78c324e04d49f12a
+   = 999faebaa45b3411
 97: * white 4, red 3, yellow 3 6 6 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0, 0, 0, 0)} (all) reveals
-   = 55c1ecfd32090bc0
+   = ff66330feb4d0a5e
 98: 1 incense
    DIE-T10 shake-again {'seat': 0} (all)
-   = be2524869e618ada
+   = f7eaeb9d0ae8d0f3
 99: * white 5, red 2, yellow 2 3 5 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = a62501c2b07223c1
+   = 57c3e8dda5b43bd4
 100: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = b54095e63616a111
+   = 5953b5817afecff6
 101: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
-   = 634fc9a35e3a3649
+   = fc0c4fb2f0465474
 102: 2 ascend red
-   = d99b918bc7463c24
+   = 7a87d53b49d8971b
 103: 2 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 26} (all)
-   = b0fc72b206a478f6
+   = 60a10bdc177f31a0
 104: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = b735e5e66fcb1d55
+   = c7f385d57424f0b8
 105: * white 6, yellow 2 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 5d7564e00dc55c8d
+   = 95ca7a9fe4405bf3
 106: 1 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = 08e4e994836c9293
+   = 631164e5703ac040
 107: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 27} (all)
-   = f3e7cb227f0074a4
+   = e57432d8ac0e530c
 108: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 133303f2c6edc2f0
+   = 3708cce86e25f28e
 109: * white 2, red 2
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9fd1636499ab79d3
+   = e0f74b6ce4fed552
 110: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
-   = fc2f267b925a5808
+   = 6e6161ac2988d815
 111: 2 discard marigold
    DIE-T14 discarded {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
-   = 48a06b8d3d9cf191
+   = 377b8b5e65e3723e
 112: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = cec71c02a292cb52
+   = 803cf0c783ee518a
 113: * white 1, yellow 2 4
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 29} (all)
-   = 4e895e5132723a1b
+   = d40fd0cb60dfc2a7
 114: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = dbba08088e1ee524
+   = 0ca5081fcbf4b729
 115: 2 done
    DIE-2 turn {'seat': 0, 'number': 30} (all)
-   = 82204f5133ec65ac
+   = e1ef04f15c18861f
 116: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 75c63965c6d47d19
+   = c450f77fd6de85a2
 117: * white 1, yellow 5 5
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = e49dc9211d165021
+   = ebfdc08b597a7600
 118: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 31} (all)
-   = d168e9d690ec91da
+   = 611be7d8b370a7a7
 119: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = e12e3dbb0a864936
+   = 9f1bed37c8d445c1
 120: * white 2, red 3
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = d3513f7777d0a2e3
+   = c2edd939e2b0988c
 121: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 2} (all)
-   = 008c3f25bcc6d980
+   = 9387cc4a130a5abf
 122: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 5eb2ca5eb0b05ca8
+   = 793cfc05192df633
 123: * yellow 3 4 5, yellow-power 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 32} (all)
-   = e67db33683b083fa
+   = 114cb2525f0366e5
 124: 1 marigold prepared soul
    DIE-T7 marigold {'seat': 0} (all)
    DIE-T7 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 968c747682f8a791
+   = 2eb293a5c079a51b
 125: 1 remove yellow
    DIE-T7 removed {'seat': 2, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 88bd182511982262
+   = cf1fc83c0a6be696
 126: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = b502b79b22710d4a
+   = 9deb0fb6d3e4e380
 127: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 1e9a01a871fb5e66
+   = 14c7e1cfa7cff710
 128: * white 4 6, yellow 2 2, yellow-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 33} (all)
-   = 8ea34f4d9e5cbb1e
+   = 320f153580996f45
 129: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 961a640d5158745c
+   = bfe24c56bad655cc
 130: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 6c81cba6ace4ac32
+   = aca7160e737dc32c
 131: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = e9dba5ddc5c09f5f
+   = ee8debda1e06ba78
 132: * white 1 3 3, white-power 6, yellow-power 1 skull
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
@@ -491,41 +491,41 @@
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = 6dc5f8b80c50a11c
+   = 54e15bfcc5c9e7e8
 133: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 110c13de8596f3c9
+   = c958666b3a1d9271
 134: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = a0fe9fddf68f4d49
+   = b233c4ce451ebfb5
 135: 1 done
    DIE-2 turn {'seat': 1, 'number': 35} (all)
-   = 2de93f0f9727325d
+   = 1d28dddc08635c7f
 136: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 8e94a8a47effb738
+   = 1c4452eaac014491
 137: * white 1, yellow 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 6f39ae7b29e1f7b1
+   = 45f6a22dd84ec7b3
 138: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = 280ba3ffdf90a982
+   = 668fadd3f9c352f4
 139: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 36} (all)
-   = 09063f3187ef8f56
+   = ae676661873956b3
 140: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 45db6e6ce6b0941f
+   = 68f977d621ef93da
 141: * white 2 4 6, white-power skull, yellow-power skull 5
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
-   = d5740c75b19a9f0a
+   = 4e3ffe9d4e51bb79
 142: 1 skull 3
    DIE-P2 declared {'seat': 0, 'value': 3} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 89a722ab87587a2b
+   = b170e5149f2e6907
 143: 1 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (0, 1), 'out_of': 3, 'step': 8, 'space': 3} (all)
    DIE-E1 ascended {'seat': 2, 'souls': (0, 1), 'out_of': 3, 'step': 9, 'space': 0} (all)

@@ -18,7 +18,7 @@ from ofrenda.games.die_of_the_dead.phases.caskets import (
     WinnersAscend,
     WinnersPrepare,
 )
-from ofrenda.games.die_of_the_dead.phases.gains import Discard, Prepare, ReturnSouls, TakeToken
+from ofrenda.games.die_of_the_dead.phases.gains import Discard, Prepare, ReturnSouls, StartToken, TakeToken
 from ofrenda.games.die_of_the_dead.phases.opening import BreadSouls, RemoveOne, RemoveOpponent, StartWindow, SwapToken
 from ofrenda.games.die_of_the_dead.phases.shaking import Declare, IncenseWindow, PickDie, Shake, TurnDie
 from ofrenda.games.die_of_the_dead.phases.steps import Ascending, Climb
@@ -93,6 +93,7 @@ class DieOfTheDead(Game):
     phases = (
         StartRoll,
         SetUp,
+        StartToken,
         BeginTurn,
         StartWindow,
         RemoveOne,

@@ -331,6 +331,7 @@ QUESTIONS = {
     "Climb": mark("On which space of the step?"),
     "Secondary": mark("Move the caskets, raise a soul of yours from casket 4, or gain a power soul?"),
     "TakeToken": mark("Which token do you take?"),
+    "StartToken": mark("With which token do you begin?"),
     "Discard": mark("Three tokens are one too many: which one goes back?"),
 }
 

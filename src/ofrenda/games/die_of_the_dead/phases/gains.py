@@ -129,9 +129,10 @@ def gain_token(s: DieState, seat: int, token: int, rule: str, log: Log | None) -
 
 
 class TakeToken(Phase[DieState]):
-    """A token of the player's choice from the supply: casket 3's other action, and Black's start (DIE-C5, DIE-A2)."""
+    """Casket 3's other action: a token of the player's choice from the supply (DIE-C5)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    RULE: ClassVar[str] = "DIE-C5"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -157,10 +158,16 @@ class TakeToken(Phase[DieState]):
 
     def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
         s.pop()
-        gain_token(s, seat, action - TAKE, "DIE-C5", log)
+        gain_token(s, seat, action - TAKE, self.RULE, log)
 
 
 TAKING: Final = [TakeToken(seat) for seat in range(MOST_SEATS)]
+
+
+class StartToken(TakeToken):
+    """Black's starting bonus: a token of any kind (DIE-A2)."""
+
+    RULE: ClassVar[str] = "DIE-A2"
 
 
 def gain_power_soul(s: DieState, seat: int, log: Log | None) -> None:

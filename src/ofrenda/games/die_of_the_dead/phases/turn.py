@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.die_of_the_dead.phases.caskets import MOVING_ON_A_ONE
-from ofrenda.games.die_of_the_dead.phases.gains import TAKING, gain_token
+from ofrenda.games.die_of_the_dead.phases.gains import StartToken, gain_token
 from ofrenda.games.die_of_the_dead.phases.opening import OPENING
 from ofrenda.games.die_of_the_dead.phases.shaking import SHAKING
 from ofrenda.games.die_of_the_dead.phases.souls import lay_free, lay_prepared, prepare
@@ -96,7 +96,7 @@ class SetUp(Phase[DieState]):
             if log is not None:
                 log.public("gained-power", "DIE-A2", seat=seat)
         elif seat == rules.black:
-            s.push(TAKING[seat])
+            s.push(StartToken(seat))
 
 
 class BeginTurn(Phase[DieState]):
