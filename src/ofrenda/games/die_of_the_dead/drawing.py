@@ -38,7 +38,7 @@ def _styled(table: DieView, owner: int, text: str) -> str:
 
 
 def _soul(table: DieView, soul: int) -> str:
-    """A soul as a mark and the first letters of its colour, for eyes and terminals that see no colours."""
+    """A soul as a mark and the word for its colour, for eyes and terminals that see none."""
     word = _(COLOUR_WORDS[table.colours[soul // 2]])
     return _styled(table, soul // 2, f"{POWER_SOUL if soul % 2 else SOUL} {word}")
 
