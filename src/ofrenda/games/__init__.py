@@ -11,6 +11,7 @@ from ofrenda.words import listing
 
 MODULES = {
     "rolling-bones": "ofrenda.games.rolling_bones",
+    "die-of-the-dead": "ofrenda.games.die_of_the_dead",
 }
 """Where each game lives; it is imported when it is first asked for."""
 

@@ -18,7 +18,7 @@ from ofrenda.kernel.rng import seeded
 from ofrenda.table import Fair, Match, RecordFile, labels
 from ofrenda.table.undo import free_entries, last_decision
 from ofrenda.terminal.answers import meant, split_answers
-from ofrenda.terminal.story import rule_lines, tell
+from ofrenda.terminal.story import retold, rule_lines, tell
 from ofrenda.words import _, mark
 
 HINT = "greedy"
@@ -215,7 +215,7 @@ class Session:
         events = [event for event in steps[-1].events if event.seen_by(self._viewer)] if steps else []
         if not events:
             self.console.print(_("Nothing has happened yet."))
-        for event in events:
+        for event in retold(events):
             self.console.print(f"[italic]{self.match.game.text.event(event, self.names)}[/]")
             self._show_rule(self.match.game.ledger[event.rule])
 
