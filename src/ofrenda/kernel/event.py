@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -37,6 +38,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         if self.only is not None:
             return seat in self.only
         return seat not in self.but
+
+
+def retold(events: Sequence[Event]) -> Iterator[Event]:
+    """What has been told before, for telling it again while the match goes on: past turns have faded."""
+    current = max((number for number, event in enumerate(events) if event.turn), default=0)
+    for number, event in enumerate(events):
+        yield event.faded() if number < current else event
 
 
 class Log:

@@ -12,13 +12,13 @@ from rich.panel import Panel
 
 from ofrenda.bots import Player, bot
 from ofrenda.kernel.errors import OfrendaError, RecordError
-from ofrenda.kernel.event import Event
+from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Fair, Match, RecordFile, labels
 from ofrenda.table.undo import free_entries, last_decision
 from ofrenda.terminal.answers import meant, split_answers
-from ofrenda.terminal.story import retold, rule_lines, tell
+from ofrenda.terminal.story import rule_lines, tell
 from ofrenda.words import _, mark
 
 HINT = "greedy"

@@ -20,13 +20,6 @@ def tell(console: Console, game: Game, events: Sequence[Event], names: Sequence[
             console.print(f"[dim]•[/] {game.text.event(event, names)}")
 
 
-def retold(events: Sequence[Event]) -> Iterator[Event]:
-    """What has been told before, for telling it again while the match goes on: past turns have faded."""
-    current = max((number for number, event in enumerate(events) if event.turn), default=0)
-    for number, event in enumerate(events):
-        yield event.faded() if number < current else event
-
-
 def tell_all(console: Console, game: Game, events: Sequence[Event], names: Sequence[str]) -> None:
     """Everything, for after the match: where seats saw a thing differently, the fuller version."""
     for event in events:

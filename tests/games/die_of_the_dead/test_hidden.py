@@ -9,10 +9,9 @@ import pytest
 import ofrenda
 from ofrenda.games.die_of_the_dead.memory import CasketMemory
 from ofrenda.kernel.errors import OptionError
-from ofrenda.kernel.event import Log
+from ofrenda.kernel.event import Log, retold
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Typed
-from ofrenda.terminal.story import retold
 from ofrenda.testing import rule
 from tests.terminal.test_session import session
 
