@@ -28,7 +28,7 @@ COMMANDS = {
     "why": mark("the rule behind what happened last"),
     "undo": mark("take your last decision back"),
     "hint": mark("what the greedy bot would do"),
-    "rules": mark("the rules; rules RB-7 shows one of them"),
+    "rules": mark("the rules; rules {rule} shows one of them"),
     "save": mark("save FILE writes the record so far"),
     "quit": mark("stop here; ofrenda play --resume goes on"),
     "help": mark("this list"),
@@ -283,5 +283,6 @@ class Session:
         self.console.print(
             _("Type the number or the name of a choice; several with commas (1, 3) or as a range (1-4).")
         )
+        rule = next(iter(self.match.game.ledger)).id
         for command, meaning in COMMANDS.items():
-            self.console.print(f"  [bold cyan]{command:<6}[/] {escape(_(meaning))}")
+            self.console.print(f"  [bold cyan]{command:<6}[/] {escape(_(meaning, rule=rule))}")
