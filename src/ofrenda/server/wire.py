@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
+from ofrenda.kernel.event import retold
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.replay import Replay, Step
@@ -234,12 +235,12 @@ def replayed(wish: ReplayWish) -> Replayed:
 
 
 def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:
-    """The story that the seat has witnessed."""
+    """The story that the seat has witnessed, as it is told while the match goes on."""
+    witnessed = [(step.number, event) for step in steps for event in step.events if event.seen_by(seat)]
+    told = retold([event for _number, event in witnessed])
     return [
-        LogLine(step.number, game.text.event(event, names), event.rule)
-        for step in steps
-        for event in step.events
-        if event.seen_by(seat)
+        LogLine(number, game.text.event(event, names), event.rule)
+        for (number, _event), event in zip(witnessed, told, strict=True)
     ]
 
 

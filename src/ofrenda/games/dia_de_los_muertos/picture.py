@@ -131,7 +131,7 @@ def _legend(view: DiaView) -> list[str]:
     pile = sum(view.pile)
     top = bones(view.top) if view.top else "-"
     stock = plural("Pile: {count} card, on top {top}", "Pile: {count} cards, on top {top}", pile, top=top)
-    signs = [f"[bold white on red]†[/] {_('gravedigger')}", f"[bold black on yellow]d[/] {_('dog')}"]
+    signs = ["[bold white on red]†[/] " + _("gravedigger"), "[bold black on yellow]d[/] " + _("dog")]
     signs += [f"[bold magenta]{sign}[/] {_(word)}" for sign, word in zip(FESTIVAL_SIGNS, FESTIVAL_SHORT, strict=True)]
     lines = [f"[bold]{round_}[/], {way}. {stock}.", "  ".join(signs)]
     for den in range(DENS):
@@ -144,7 +144,7 @@ def _legend(view: DiaView) -> list[str]:
         if things:
             lines.append(_("Den {field}: {things}", field=view.dens_at[den], things=", ".join(things)))
     if any(view.discards):
-        lines.append(f"[dim]{_('Open discards: {cards}', cards=', '.join(_cards(view.discards)))}[/]")
+        lines.append("[dim]" + _("Open discards: {cards}", cards=", ".join(_cards(view.discards))) + "[/]")
     return lines
 
 
@@ -180,7 +180,8 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     )
     laid = view.laid_bones[seat]
     card = f"[reverse]{BONE * laid}[/]" if laid > 0 else _("knocked over") if laid < 0 else "-"
-    return f" {figure} {shown} {where:<9} {limbs} {festivals}  {_('hand')} {backs or '-'}  {_('laid')} {card}"
+    cards = _("hand {backs}  laid {card}", backs=backs or "-", card=card)
+    return f" {figure} {shown} {where:<9} {limbs} {festivals}  {cards}"
 
 
 def _limbs(word: str, count: int) -> str:
