@@ -12,7 +12,6 @@ import tomllib
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_file
 from babel.messages.pofile import write_po
 
 from ofrenda.kernel import errors
@@ -20,13 +19,8 @@ from ofrenda.kernel import errors
 FOLDER = Path(__file__).parent
 RULE_TEXTS = ("section", "says", "reason", "alternative")
 ERRORS = [name for name, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, errors.OfrendaError)]
-KEYWORDS: dict[str, tuple[int, ...] | None] = {
-    "_": None,
-    "mark": None,
-    "plural": (1, 2),
-    "error": None,
-    **dict.fromkeys(ERRORS),
-}
+SENTENCES: dict[str, int] = {"_": 0, "mark": 0, "error": 0, "wrong": 1, **dict.fromkeys(ERRORS, 0)}
+"""The functions whose arguments are sentences, and which argument is the sentence."""
 
 
 def extracted(package: Path) -> Catalog:
@@ -34,10 +28,9 @@ def extracted(package: Path) -> Catalog:
     catalogue = Catalog(project="ofrenda", charset="utf-8", fuzzy=False)
     for path in sorted(package.rglob("*.py")):
         place = str(path.relative_to(package))
-        for line, message, _comments, _context in extract_from_file("python", path, KEYWORDS):
-            catalogue.add(message, locations=[(place, line)])
-        for line, message in _wrong_messages(path):
-            catalogue.add(message, locations=[(place, line)])
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and (message := _sentence(node)):
+                catalogue.add(message, locations=[(place, node.lineno)])
     for path in sorted(package.rglob("rules.toml")):
         for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
             for key in RULE_TEXTS:
@@ -46,14 +39,17 @@ def extracted(package: Path) -> Catalog:
     return catalogue
 
 
-def _wrong_messages(path: Path) -> list[tuple[int, str]]:
-    """The sentences of `record.wrong(KEY, SENTENCE, …)`, whose first argument is no sentence."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
-            case ast.Call(func=ast.Attribute(attr="wrong"), args=[_, ast.Constant(value=str(message)), *_]):
-                found.append((node.lineno, message))
-    return found
+def _sentence(call: ast.Call) -> str | tuple[str, str] | None:
+    """The sentence in a call, inside an f-string too, where Babel's own reader does not look."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    match name, call.args:
+        case "plural", [ast.Constant(value=str(one)), ast.Constant(value=str(many)), *_rest]:
+            return one, many
+    place = SENTENCES.get(name, len(call.args))
+    match call.args[place : place + 1]:
+        case [ast.Constant(value=str(message))]:
+            return message
+    return None
 
 
 def main() -> None:
