@@ -11,6 +11,7 @@ from ofrenda.words import listing
 
 MODULES = {
     "rolling-bones": "ofrenda.games.rolling_bones",
+    "day-of-the-dead": "ofrenda.games.day_of_the_dead",
 }
 """Where each game lives; it is imported when it is first asked for."""
 

@@ -1,0 +1,72 @@
+"""Choosing a card in play: for an Unearth, a Spook, a Control or a Forget."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ofrenda.games.day_of_the_dead.phases.decks import unearth
+from ofrenda.games.day_of_the_dead.pieces import FIELD, NONE, PLACES, SPIRIT, picked, picking
+from ofrenda.games.day_of_the_dead.state import NO_FIGHT, DayState
+from ofrenda.kernel.phase import Phase, Seats
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+# Why a card is picked.
+UNEARTHING: Final = 0
+"""One of the own cards, the spirit included, will be replaced (DAY-B3)."""
+SPOOK: Final = 1
+"""Any card in play will be replaced (DAY-SPOOK)."""
+CONTROL: Final = 2
+"""A fighter of the other line loses its effect for the turn (DAY-CONTROL)."""
+FORGET: Final = 3
+"""Another fighter of the own line loses its effect for the turn (DAY-FORGET)."""
+
+
+class PickCard(Phase[DayState]):
+    """A card in play is chosen; what happens to it depends on why."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "why")
+
+    def __init__(self, seat: int, why: int) -> None:
+        self.seat = seat
+        self.why = why
+
+    def fits(self, s: DayState) -> bool:
+        in_fight = s.fight != NO_FIGHT or self.why == UNEARTHING
+        return 0 <= self.seat < 2 and UNEARTHING <= self.why <= FORGET and in_fight
+
+    def run(self, s: DayState, log: Log | None) -> bool:
+        if self.why != FORGET or s.slots > 1:
+            return False
+        s.pop()  # the only fighter of its line has nobody to forget
+        return True
+
+    def deciders(self, s: DayState) -> Seats:
+        return (self.seat,)
+
+    def actions(self, s: DayState, seat: int) -> list[int]:
+        why = self.why
+        legal: list[int] = []
+        for step in range(FIELD):
+            own = step < PLACES
+            place = (step + seat * PLACES) % FIELD
+            if s.card[place] == NONE or (not own and why in (UNEARTHING, FORGET)) or (own and why == CONTROL):
+                continue
+            if why >= CONTROL and step % PLACES == SPIRIT:
+                continue
+            if why == FORGET and step == s.fight:
+                continue
+            legal.append(picking(place, seat))
+        return legal
+
+    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+        place = picked(action, seat)
+        s.pop()
+        if self.why <= SPOOK:
+            unearth(s, seat, place, log)
+            return
+        s.blank[place] = 1
+        if log is not None:
+            rule = "DAY-CONTROL" if self.why == CONTROL else "DAY-FORGET"
+            log.public("blanked", rule, seat=seat, at=place)

@@ -1,0 +1,329 @@
+"""A moment of a match of Day of the Dead."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.kernel.phase import OPEN, Sealed
+from ofrenda.kernel.result import Result, ranked
+from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.state import Rules, State
+from ofrenda.kernel.view import Memory
+
+# Who knows the fighter of a card in play, as bits: seat 0, seat 1, everybody else.
+EVERYBODY: Final = 7
+SPECTATORS: Final = 4
+SEAT_BIT: Final = (1, 2)
+
+# Who won the fight: a seat, or one of these.
+NOBODY: Final = -1
+"""It has not come to a result."""
+TIE: Final = 2
+
+NO_FIGHT: Final = -1
+NOT_BEGUN: Final = -1
+"""The side has not begun to use its effect in this fight."""
+
+ALL_SEE: Final = -1
+"""In place of the looker: the cards lie open."""
+
+# What was registered in a fight to be evaluated when power is added up, by side.
+CULTIVATE: Final = 0
+PARANOID: Final = 1
+ENVY: Final = 2
+MOB: Final = 3
+ADDED_UP: Final = 4
+
+# What a fighter will do after the result, by side.
+MARTYR: Final = 0
+SPY: Final = 1
+MOODY: Final = 2
+MARKS: Final = 3
+
+
+class DayRules(Rules):
+    """The cards of the box and the options of a match."""
+
+    def __init__(
+        self,
+        game: Any,
+        options: dict[str, Any],
+        data: dict[str, str],
+        powers: list[int],
+        copies: list[int],
+        effects: list[int],
+    ) -> None:
+        super().__init__(game, 2, options, data)
+        self.powers = powers
+        """By card: its printed power."""
+        self.copies = copies
+        """By card: how many of it the box holds."""
+        self.effects = effects
+        """By card: its effect."""
+        self.instant_win_skips_spirit: bool = options["instant_win_skips_spirit"]
+
+
+class DayState(State[DayRules]):
+    """Decks, hands, the field, and the fight that is being fought."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "slots",
+        "priority",
+        "scores",
+        "decks",
+        "piles",
+        "hands",
+        "card",
+        "active",
+        "known",
+        "blank",
+        "looked",
+        "looker",
+        "fight",
+        "winner",
+        "instant",
+        "power",
+        "uses",
+        "bonus",
+        "grants",
+        "stopped",
+        "cancelled",
+        "adding",
+        "marks",
+        "next_bonus",
+        "next_grants",
+        "next_cancelled",
+    )
+
+    turn: int
+    slots: int
+    """How many slots each line has."""
+    priority: int
+    scores: list[int]
+    decks: list[list[int]]
+    """By back and fighter: the cards that can still be drawn."""
+    piles: list[list[int]]
+    """By back and fighter: the discard piles."""
+    hands: list[list[int]]
+    """By seat: its cards in order."""
+
+    card: list[int]
+    """By place: the card that lies there, or NONE."""
+    active: list[int]
+    """By place: 1 for a fighter that lies face up."""
+    known: list[int]
+    """By place: who knows the fighter, as bits."""
+    blank: list[int]
+    """By place: 1 for a fighter without its effect, or a spirit that gives nothing, until the turn ends."""
+
+    looked: list[int]
+    """Cards turned up from a deck that have no place yet."""
+    looker: int
+    """The seat that alone sees them, or ALL_SEE."""
+
+    fight: int
+    """The slot that fights, or NO_FIGHT."""
+    winner: int
+    instant: int
+    """1 if the fight was won at once."""
+    power: list[int]
+    """By seat: what the fight's power added up to."""
+    uses: list[int]
+    """By seat: how often its fighter has still to use its effect, or NOT_BEGUN."""
+    bonus: list[int]
+    grants: list[int]
+    """By seat: further uses in this fight."""
+    stopped: list[int]
+    """By seat: 1 if its fighter may not use its effect in this fight."""
+    cancelled: int
+    adding: list[int]
+    """By seat and kind: what is evaluated when power is added up."""
+    marks: list[int]
+    """By seat and kind: what happens after the result."""
+    next_bonus: list[int]
+    next_grants: list[int]
+    next_cancelled: int
+
+    def clear(self) -> None:
+        """An empty table before the first turn; all cards in their decks."""
+        copies = self.rules.copies
+        self.turn = 0
+        self.slots = 0
+        self.priority = 0
+        self.scores = [0, 0]
+        self.decks = [copies[back * FIGHTERS : (back + 1) * FIGHTERS] for back in range(BACKS)]
+        self.piles = [[0] * FIGHTERS for _back in range(BACKS)]
+        self.hands = [[], []]
+        self.card = [NONE] * FIELD
+        self.active = [0] * FIELD
+        self.known = [0] * FIELD
+        self.blank = [0] * FIELD
+        self.looked = []
+        self.looker = ALL_SEE
+        self.end_fights()
+
+    def end_fights(self) -> None:
+        """No fight goes on and nothing waits for one."""
+        self.next_bonus = [0, 0]
+        self.next_grants = [0, 0]
+        self.next_cancelled = 0
+        self.begin_fight(NO_FIGHT)
+
+    def begin_fight(self, slot: int) -> None:
+        """What waited for the next fight counts in this one; nothing has been used in it yet."""
+        self.fight = slot
+        self.winner = NOBODY
+        self.instant = 0
+        self.power = [0, 0]
+        self.uses = [NOT_BEGUN, NOT_BEGUN]
+        self.bonus = self.next_bonus
+        self.grants = self.next_grants
+        self.stopped = [0, 0]
+        self.cancelled = self.next_cancelled
+        self.adding = [0] * (2 * ADDED_UP)
+        self.marks = [0] * (2 * MARKS)
+        self.next_bonus = [0, 0]
+        self.next_grants = [0, 0]
+        self.next_cancelled = 0
+
+    def clone(self) -> DayState:
+        copy = DayState()
+        copy.rules = self.rules
+        copy.stack = self.stack[:]
+        copy.turn = self.turn
+        copy.slots = self.slots
+        copy.priority = self.priority
+        copy.scores = self.scores[:]
+        decks = self.decks
+        copy.decks = [decks[0][:], decks[1][:], decks[2][:]]
+        piles = self.piles
+        copy.piles = [piles[0][:], piles[1][:], piles[2][:]]
+        copy.hands = [self.hands[0][:], self.hands[1][:]]
+        copy.card = self.card[:]
+        copy.active = self.active[:]
+        copy.known = self.known[:]
+        copy.blank = self.blank[:]
+        copy.looked = self.looked[:]
+        copy.looker = self.looker
+        copy.fight = self.fight
+        copy.winner = self.winner
+        copy.instant = self.instant
+        copy.power = self.power[:]
+        copy.uses = self.uses[:]
+        copy.bonus = self.bonus[:]
+        copy.grants = self.grants[:]
+        copy.stopped = self.stopped[:]
+        copy.cancelled = self.cancelled
+        copy.adding = self.adding[:]
+        copy.marks = self.marks[:]
+        copy.next_bonus = self.next_bonus[:]
+        copy.next_grants = self.next_grants[:]
+        copy.next_cancelled = self.next_cancelled
+        return copy
+
+    def census(self) -> tuple[int, ...]:
+        """How many of each card there are, wherever they lie."""
+        cards = [0] * CARDS
+        for back in range(BACKS):
+            for fighter in range(FIGHTERS):
+                cards[back * FIGHTERS + fighter] = self.decks[back][fighter] + self.piles[back][fighter]
+        for held in (self.hands[0], self.hands[1], self.card, self.looked):
+            for card in held:
+                if card != NONE:
+                    cards[card] += 1
+        return tuple(cards)
+
+    def fighter(self, seat: int) -> int:
+        """The place of the seat's fighter in the running fight."""
+        return seat * PLACES + self.fight
+
+    def spirit_gives(self, seat: int, back: int) -> bool:
+        """Whether the seat has a spirit of this back that is not silenced."""
+        place = seat * PLACES + SPIRIT
+        card = self.card[place]
+        return card != NONE and back_of(card) == back and not self.blank[place]
+
+    def in_play(self, seat: int, back: int) -> int:
+        """How many cards of the back the seat has in play."""
+        count = 0
+        for place in range(seat * PLACES, (seat + 1) * PLACES):
+            card = self.card[place]
+            if card != NONE and back_of(card) == back:
+                count += 1
+        return count
+
+    def lay(self, place: int, card: int, known: int) -> None:
+        """A card comes into play face down."""
+        self.card[place] = card
+        self.active[place] = 0
+        self.known[place] = known
+        self.blank[place] = 0
+
+    def discard(self, card: int) -> None:
+        self.piles[back_of(card)][card % FIGHTERS] += 1
+
+    def result(self) -> Result | None:
+        """Most victory points win; equal ones share the title (DAY-R10)."""
+        if self.stack:
+            return None
+        return Result((self.scores[0], self.scores[1]), ranked(self.scores), "six-turns")
+
+    def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> DayState:
+        """Deals anew, back by back, whatever the seat has not seen; then what others chose in secret."""
+        copy = self.clone()
+        bit = SPECTATORS if seat is None else SEAT_BIT[seat]
+        hidden_looked = copy.looker != ALL_SEE and copy.looker != seat
+        hidden: list[int] = []
+        for other in range(2):
+            if other != seat:
+                hidden += copy.hands[other]
+        for place in range(FIELD):
+            if copy.card[place] != NONE and not copy.known[place] & bit:
+                hidden.append(copy.card[place])
+        if hidden_looked:
+            hidden += copy.looked
+        pool: list[list[int]] = [[], [], []]
+        for back in range(BACKS):
+            deck = copy.decks[back]
+            for fighter in range(FIGHTERS):
+                for _copy in range(deck[fighter]):
+                    pool[back].append(back * FIGHTERS + fighter)
+        for card in hidden:
+            pool[back_of(card)].append(card)
+            copy.decks[back_of(card)][card % FIGHTERS] += 1
+        for other in range(2):
+            if other != seat:
+                copy.hands[other] = copy._dealt_anew(copy.hands[other], pool, rng)
+        for place in range(FIELD):
+            if copy.card[place] != NONE and not copy.known[place] & bit:
+                copy.card[place] = copy._drawn(back_of(copy.card[place]), pool, rng)
+        if hidden_looked:
+            copy.looked = copy._dealt_anew(copy.looked, pool, rng)
+        copy._choose_anew(seat, rng)
+        return copy
+
+    def _dealt_anew(self, cards: list[int], pool: list[list[int]], rng: Rng) -> list[int]:
+        dealt = [self._drawn(back_of(card), pool, rng) for card in cards]
+        dealt.sort()
+        return dealt
+
+    def _drawn(self, back: int, pool: list[list[int]], rng: Rng) -> int:
+        cards = pool[back]
+        number = rng.below(len(cards))
+        card = cards[number]
+        cards[number] = cards[-1]
+        cards.pop()
+        self.decks[back][card % FIGHTERS] -= 1
+        return card
+
+    def _choose_anew(self, seat: int | None, rng: Rng) -> None:
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, Sealed):
+            choices = list(top.choices)
+            for other in range(2):
+                if other != seat and choices[other] != OPEN:
+                    actions = top.actions(self, other)
+                    choices[other] = actions[rng.below(len(actions))]
+            self.stack[-1] = top.sealed(tuple(choices))
