@@ -22,10 +22,8 @@ from typing import Any
 from ofrenda.games.day_of_the_dead.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.phases.summoning import TURN, open_match
 from ofrenda.games.day_of_the_dead.pieces import (
-    BACKS,
     CARD_NAMES,
     CARDS,
-    FIGHTERS,
     NONE,
     PLACES,
     SLOTS,
@@ -33,12 +31,12 @@ from ofrenda.games.day_of_the_dead.pieces import (
     TURNS,
 )
 from ofrenda.games.day_of_the_dead.state import (
-    ADDED_UP,
     EVERYBODY,
-    MARKS,
+    FRESH_SIDES,
     NO_FIGHT,
-    NOT_BEGUN,
     SEAT_BIT,
+    SIDE,
+    SIDE_NAMES,
     DayState,
 )
 from ofrenda.kernel.errors import PositionError
@@ -49,10 +47,8 @@ KEYS = (
     *("turn", "priority", "scores", "lines", "spirits", "hands", "discards"),
     *("looked", "looker", "fight"),
 )
-FIGHT_KEYS = (
-    *("slot", "winner", "instant", "power", "uses", "bonus", "grants", "stopped", "cancelled", "adding", "marks"),
-    *("next_bonus", "next_grants", "next_cancelled"),
-)
+FIGHT_KEYS = ("slot", "winner", "instant", "cancelled", "next_cancelled", *SIDE_NAMES)
+NEGATIVE = ("bonus", "power", "next_bonus")
 WINNERS = ("none", "seat 1", "seat 2", "tie")
 EMPTY = "-"
 MOST_POINTS = 1_000_000
@@ -68,12 +64,7 @@ def position(s: DayState) -> dict[str, Any]:
         "lines": [[_card_text(s, seat * PLACES + slot) for slot in range(s.slots)] for seat in range(2)],
         "spirits": [_card_text(s, seat * PLACES + SPIRIT) for seat in range(2)],
         "hands": [[CARD_NAMES[card] for card in hand] for hand in s.hands],
-        "discards": [
-            CARD_NAMES[back * FIGHTERS + fighter]
-            for back in range(BACKS)
-            for fighter in range(FIGHTERS)
-            for _copy in range(s.piles[back][fighter])
-        ],
+        "discards": [CARD_NAMES[card] for card in range(CARDS) for _copy in range(s.pile[card])],
         "looked": [CARD_NAMES[card] for card in s.looked],
         "looker": s.looker + 1,
     }
@@ -82,18 +73,11 @@ def position(s: DayState) -> dict[str, Any]:
             "slot": s.fight + 1,
             "winner": WINNERS[s.winner + 1],
             "instant": s.instant,
-            "power": list(s.power),
-            "uses": list(s.uses),
-            "bonus": list(s.bonus),
-            "grants": list(s.grants),
-            "stopped": list(s.stopped),
             "cancelled": s.cancelled,
-            "adding": list(s.adding),
-            "marks": list(s.marks),
-            "next_bonus": list(s.next_bonus),
-            "next_grants": list(s.next_grants),
             "next_cancelled": s.next_cancelled,
         }
+        for number, name in enumerate(SIDE_NAMES):
+            document["fight"][name] = [s.sides[number], s.sides[SIDE + number]]
     return document
 
 
@@ -131,7 +115,7 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
         _lay(s, reader, "spirits", seat * PLACES + SPIRIT, spirits[seat])
     s.hands = [sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")]
     for name in reader.words("discards"):
-        s.discard(_card(reader, "discards", name))
+        s.pile[_card(reader, "discards", name)] += 1
     s.looked = [_card(reader, "looked", name) for name in reader.words("looked")]
     s.looker = reader.whole("looker", 0, 0, 2) - 1
     _leave_the_rest_in_the_decks(s)
@@ -178,16 +162,15 @@ def _card(reader: Reader, key: str, name: str) -> int:
 def _leave_the_rest_in_the_decks(s: DayState) -> None:
     named = s.census()
     for card in range(CARDS):
-        back, fighter = divmod(card, FIGHTERS)
-        too_many = named[card] - s.decks[back][fighter] - s.rules.copies[card]
-        if too_many > 0:
+        count = named[card] - s.deck[card]
+        s.deck[card] = s.rules.copies[card] - count
+        if s.deck[card] < 0:
             raise PositionError(
-                "The box holds {copies} of “{card}”; the position names {named}.",
+                "The box holds {copies} of “{card}”; the position names {count}.",
                 copies=s.rules.copies[card],
                 card=CARD_NAMES[card],
-                named=named[card] - s.decks[back][fighter],
+                count=count,
             )
-        s.decks[back][fighter] = -too_many
 
 
 def _lay_fight(s: DayState, reader: Reader) -> None:
@@ -196,17 +179,11 @@ def _lay_fight(s: DayState, reader: Reader) -> None:
     winner = fight.text("winner", WINNERS[0])
     if winner not in WINNERS:
         raise fight.wrong("winner", winner, listing(WINNERS))
-    most = MOST_POINTS
     s.winner = WINNERS.index(winner) - 1
     s.instant = fight.whole("instant", 0, 0, 1)
-    s.power = fight.wholes("power", [0, 0], -most, most)
-    s.uses = fight.wholes("uses", [NOT_BEGUN, NOT_BEGUN], NOT_BEGUN, most)
-    s.bonus = fight.wholes("bonus", [0, 0], -most, most)
-    s.grants = fight.wholes("grants", [0, 0], 0, most)
-    s.stopped = fight.wholes("stopped", [0, 0], 0, 1)
     s.cancelled = fight.whole("cancelled", 0, 0, 1)
-    s.adding = fight.wholes("adding", [0] * (2 * ADDED_UP), 0, most)
-    s.marks = fight.wholes("marks", [0] * (2 * MARKS), 0, most)
-    s.next_bonus = fight.wholes("next_bonus", [0, 0], -most, most)
-    s.next_grants = fight.wholes("next_grants", [0, 0], 0, most)
     s.next_cancelled = fight.whole("next_cancelled", 0, 0, 1)
+    for number, name in enumerate(SIDE_NAMES):
+        least = -MOST_POINTS if name in NEGATIVE else min(0, FRESH_SIDES[number])
+        pair = fight.wholes(name, [FRESH_SIDES[number]] * 2, least, MOST_POINTS)
+        s.sides[number], s.sides[SIDE + number] = pair

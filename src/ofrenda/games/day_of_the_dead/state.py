@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.pieces import CARDS, FIELD, NONE, PLACES, SPIRIT, back_of
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -28,18 +28,33 @@ NOT_BEGUN: Final = -1
 ALL_SEE: Final = -1
 """In place of the looker: the cards lie open."""
 
-# What was registered in a fight to be evaluated when power is added up, by side.
-CULTIVATE: Final = 0
-PARANOID: Final = 1
-ENVY: Final = 2
-MOB: Final = 3
-ADDED_UP: Final = 4
-
-# What a fighter will do after the result, by side.
-MARTYR: Final = 0
-SPY: Final = 1
-MOODY: Final = 2
-MARKS: Final = 3
+# What a fight keeps for each side.
+USES: Final = 0
+"""How often its fighter has still to use its effect, or NOT_BEGUN."""
+GRANTS: Final = 1
+"""Further uses that Alchemy gave."""
+STOPPED: Final = 2
+"""1 if its fighter may not use its effect."""
+BONUS: Final = 3
+CULTIVATE: Final = 4
+PARANOID: Final = 5
+ENVY: Final = 6
+MOB: Final = 7
+"""From CULTIVATE to MOB: how often that is to be evaluated when power is added up."""
+POWER: Final = 8
+"""What its power added up to."""
+MARTYR: Final = 9
+SPY: Final = 10
+MOODY: Final = 11
+"""From MARTYR to MOODY: what its fighter will do after the result."""
+NEXT_GRANTS: Final = 12
+NEXT_BONUS: Final = 13
+SIDE: Final = 14
+SIDE_NAMES: Final = (
+    *("uses", "grants", "stopped", "bonus", "cultivate", "paranoid", "envy", "mob", "power"),
+    *("martyr", "spy", "moody", "next_grants", "next_bonus"),
+)
+FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
 
 
 class DayRules(Rules):
@@ -72,8 +87,8 @@ class DayState(State[DayRules]):
         "slots",
         "priority",
         "scores",
-        "decks",
-        "piles",
+        "deck",
+        "pile",
         "hands",
         "card",
         "active",
@@ -84,17 +99,9 @@ class DayState(State[DayRules]):
         "fight",
         "winner",
         "instant",
-        "power",
-        "uses",
-        "bonus",
-        "grants",
-        "stopped",
         "cancelled",
-        "adding",
-        "marks",
-        "next_bonus",
-        "next_grants",
         "next_cancelled",
+        "sides",
     )
 
     turn: int
@@ -102,10 +109,10 @@ class DayState(State[DayRules]):
     """How many slots each line has."""
     priority: int
     scores: list[int]
-    decks: list[list[int]]
-    """By back and fighter: the cards that can still be drawn."""
-    piles: list[list[int]]
-    """By back and fighter: the discard piles."""
+    deck: list[int]
+    """By card: how many can still be drawn from the deck of its back."""
+    pile: list[int]
+    """By card: how many lie on the discard pile of its back."""
     hands: list[list[int]]
     """By seat: its cards in order."""
 
@@ -128,33 +135,20 @@ class DayState(State[DayRules]):
     winner: int
     instant: int
     """1 if the fight was won at once."""
-    power: list[int]
-    """By seat: what the fight's power added up to."""
-    uses: list[int]
-    """By seat: how often its fighter has still to use its effect, or NOT_BEGUN."""
-    bonus: list[int]
-    grants: list[int]
-    """By seat: further uses in this fight."""
-    stopped: list[int]
-    """By seat: 1 if its fighter may not use its effect in this fight."""
     cancelled: int
-    adding: list[int]
-    """By seat and kind: what is evaluated when power is added up."""
-    marks: list[int]
-    """By seat and kind: what happens after the result."""
-    next_bonus: list[int]
-    next_grants: list[int]
+    """1 if nobody uses effects in this fight."""
     next_cancelled: int
+    sides: list[int]
+    """By seat: what the fight keeps for its side, see USES to NEXT_BONUS."""
 
     def clear(self) -> None:
         """An empty table before the first turn; all cards in their decks."""
-        copies = self.rules.copies
         self.turn = 0
         self.slots = 0
         self.priority = 0
         self.scores = [0, 0]
-        self.decks = [copies[back * FIGHTERS : (back + 1) * FIGHTERS] for back in range(BACKS)]
-        self.piles = [[0] * FIGHTERS for _back in range(BACKS)]
+        self.deck = self.rules.copies[:]
+        self.pile = [0] * CARDS
         self.hands = [[], []]
         self.card = [NONE] * FIELD
         self.active = [0] * FIELD
@@ -164,28 +158,27 @@ class DayState(State[DayRules]):
         self.looker = ALL_SEE
         self.end_fights()
 
-    def end_fights(self) -> None:
-        """No fight goes on and nothing waits for one."""
-        self.next_bonus = [0, 0]
-        self.next_grants = [0, 0]
-        self.next_cancelled = 0
-        self.begin_fight(NO_FIGHT)
-
     def begin_fight(self, slot: int) -> None:
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
+        waiting = self.sides
+        sides = FRESH_SIDES[:]
+        for first in (0, SIDE):
+            sides[first + GRANTS] = waiting[first + NEXT_GRANTS]
+            sides[first + BONUS] = waiting[first + NEXT_BONUS]
+        self.sides = sides
         self.fight = slot
         self.winner = NOBODY
         self.instant = 0
-        self.power = [0, 0]
-        self.uses = [NOT_BEGUN, NOT_BEGUN]
-        self.bonus = self.next_bonus
-        self.grants = self.next_grants
-        self.stopped = [0, 0]
         self.cancelled = self.next_cancelled
-        self.adding = [0] * (2 * ADDED_UP)
-        self.marks = [0] * (2 * MARKS)
-        self.next_bonus = [0, 0]
-        self.next_grants = [0, 0]
+        self.next_cancelled = 0
+
+    def end_fights(self) -> None:
+        """No fight goes on and nothing waits for one."""
+        self.sides = FRESH_SIDES[:]
+        self.fight = NO_FIGHT
+        self.winner = NOBODY
+        self.instant = 0
+        self.cancelled = 0
         self.next_cancelled = 0
 
     def clone(self) -> DayState:
@@ -196,10 +189,8 @@ class DayState(State[DayRules]):
         copy.slots = self.slots
         copy.priority = self.priority
         copy.scores = self.scores[:]
-        decks = self.decks
-        copy.decks = [decks[0][:], decks[1][:], decks[2][:]]
-        piles = self.piles
-        copy.piles = [piles[0][:], piles[1][:], piles[2][:]]
+        copy.deck = self.deck[:]
+        copy.pile = self.pile[:]
         copy.hands = [self.hands[0][:], self.hands[1][:]]
         copy.card = self.card[:]
         copy.active = self.active[:]
@@ -210,25 +201,14 @@ class DayState(State[DayRules]):
         copy.fight = self.fight
         copy.winner = self.winner
         copy.instant = self.instant
-        copy.power = self.power[:]
-        copy.uses = self.uses[:]
-        copy.bonus = self.bonus[:]
-        copy.grants = self.grants[:]
-        copy.stopped = self.stopped[:]
         copy.cancelled = self.cancelled
-        copy.adding = self.adding[:]
-        copy.marks = self.marks[:]
-        copy.next_bonus = self.next_bonus[:]
-        copy.next_grants = self.next_grants[:]
         copy.next_cancelled = self.next_cancelled
+        copy.sides = self.sides[:]
         return copy
 
     def census(self) -> tuple[int, ...]:
         """How many of each card there are, wherever they lie."""
-        cards = [0] * CARDS
-        for back in range(BACKS):
-            for fighter in range(FIGHTERS):
-                cards[back * FIGHTERS + fighter] = self.decks[back][fighter] + self.piles[back][fighter]
+        cards = [self.deck[card] + self.pile[card] for card in range(CARDS)]
         for held in (self.hands[0], self.hands[1], self.card, self.looked):
             for card in held:
                 if card != NONE:
@@ -261,9 +241,6 @@ class DayState(State[DayRules]):
         self.known[place] = known
         self.blank[place] = 0
 
-    def discard(self, card: int) -> None:
-        self.piles[back_of(card)][card % FIGHTERS] += 1
-
     def result(self) -> Result | None:
         """Most victory points win; equal ones share the title (DAY-R10)."""
         if self.stack:
@@ -285,14 +262,11 @@ class DayState(State[DayRules]):
         if hidden_looked:
             hidden += copy.looked
         pool: list[list[int]] = [[], [], []]
-        for back in range(BACKS):
-            deck = copy.decks[back]
-            for fighter in range(FIGHTERS):
-                for _copy in range(deck[fighter]):
-                    pool[back].append(back * FIGHTERS + fighter)
         for card in hidden:
-            pool[back_of(card)].append(card)
-            copy.decks[back_of(card)][card % FIGHTERS] += 1
+            copy.deck[card] += 1
+        for card in range(CARDS):
+            for _copy in range(copy.deck[card]):
+                pool[back_of(card)].append(card)
         for other in range(2):
             if other != seat:
                 copy.hands[other] = copy._dealt_anew(copy.hands[other], pool, rng)
@@ -315,7 +289,7 @@ class DayState(State[DayRules]):
         card = cards[number]
         cards[number] = cards[-1]
         cards.pop()
-        self.decks[back][card % FIGHTERS] -= 1
+        self.deck[card] -= 1
         return card
 
     def _choose_anew(self, seat: int | None, rng: Rng) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, NONE, PLACES, SPIRIT, back_of
-from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, SEAT_BIT, SPECTATORS, DayState
+from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, POWER, SEAT_BIT, SIDE, SPECTATORS, DayState
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.view import View
 
@@ -27,17 +27,11 @@ class FightView(msgspec.Struct, frozen=True):
     slot: int
     winner: int
     instant: bool
-    power: tuple[int, ...]
-    uses: tuple[int, ...]
-    bonus: tuple[int, ...]
-    grants: tuple[int, ...]
-    stopped: tuple[int, ...]
     cancelled: bool
-    adding: tuple[int, ...]
-    marks: tuple[int, ...]
-    next_bonus: tuple[int, ...]
-    next_grants: tuple[int, ...]
     next_cancelled: bool
+    power: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """Everything that the fight keeps for each side, in the order of SIDE_NAMES."""
 
 
 class DayView(View, frozen=True, kw_only=True):
@@ -98,7 +92,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
         spirits=tuple(_card(s, owner * PLACES + SPIRIT, eyes) for owner in range(2)),
         hands=tuple(tuple(hand) if eyes & SEAT_BIT[owner] else () for owner, hand in enumerate(s.hands)),
         hand_backs=tuple(_by_back(hand) for hand in s.hands),
-        deck_sizes=tuple(sum(deck) for deck in s.decks),
+        deck_sizes=tuple(sum(s.deck[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)),
         piles=tuple(_pile(s, back) for back in range(BACKS)),
         looked=tuple(s.looked) if sees_looked else (),
         looked_count=len(s.looked),
@@ -130,7 +124,8 @@ def _by_back(hand: list[int]) -> tuple[int, ...]:
 
 
 def _pile(s: DayState, back: int) -> tuple[int, ...]:
-    return tuple(back * FIGHTERS + fighter for fighter, count in enumerate(s.piles[back]) for _copy in range(count))
+    cards = range(back * FIGHTERS, (back + 1) * FIGHTERS)
+    return tuple(card for card in cards for _copy in range(s.pile[card]))
 
 
 def _fight(s: DayState) -> FightView:
@@ -138,15 +133,8 @@ def _fight(s: DayState) -> FightView:
         slot=s.fight,
         winner=s.winner,
         instant=bool(s.instant),
-        power=tuple(s.power),
-        uses=tuple(s.uses),
-        bonus=tuple(s.bonus),
-        grants=tuple(s.grants),
-        stopped=tuple(s.stopped),
         cancelled=bool(s.cancelled),
-        adding=tuple(s.adding),
-        marks=tuple(s.marks),
-        next_bonus=tuple(s.next_bonus),
-        next_grants=tuple(s.next_grants),
         next_cancelled=bool(s.next_cancelled),
+        power=(s.sides[POWER], s.sides[SIDE + POWER]),
+        sides=(tuple(s.sides[:SIDE]), tuple(s.sides[SIDE:])),
     )

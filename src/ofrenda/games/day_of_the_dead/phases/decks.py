@@ -20,11 +20,15 @@ from ofrenda.games.day_of_the_dead.pieces import (
 )
 from ofrenda.games.day_of_the_dead.state import (
     ALL_SEE,
+    BONUS,
     EVERYBODY,
-    MARKS,
+    MARTYR,
+    MOODY,
     NO_FIGHT,
     NOT_BEGUN,
     SEAT_BIT,
+    SIDE,
+    USES,
     DayState,
 )
 from ofrenda.kernel.chance import Chance, Draw, Outcome
@@ -49,11 +53,13 @@ class FromDeck(Phase[DayState]):
         return 1
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        if any(s.decks[self.back]):
+        first = self.back * FIGHTERS
+        if some_left(s.deck, first):
             return False
-        if any(s.piles[self.back]):
-            s.decks[self.back] = s.piles[self.back]
-            s.piles[self.back] = [0] * FIGHTERS
+        if some_left(s.pile, first):
+            for card in range(first, first + FIGHTERS):
+                s.deck[card] = s.pile[card]
+                s.pile[card] = 0
             if log is not None:
                 log.public("reshuffled", "DAY-U2", back=self.back)
         else:
@@ -65,18 +71,23 @@ class FromDeck(Phase[DayState]):
         raise NotImplementedError
 
     def chance(self, s: DayState) -> Chance:
-        stock = tuple(s.decks[self.back])
+        first = self.back * FIGHTERS
+        stock = tuple(s.deck[first : first + FIGHTERS])
         return Draw(FIGHTER_NAMES, stock, min(self.due(s), sum(stock)))
 
     def taken(self, s: DayState, outcome: Outcome) -> list[int]:
         """The drawn cards, out of the deck."""
-        deck = s.decks[self.back]
         first = self.back * FIGHTERS
         cards: list[int] = []
         for fighter in outcome:
-            deck[fighter] -= 1
+            s.deck[first + fighter] -= 1
             cards.append(first + fighter)
         return cards
+
+
+def some_left(cards: list[int], first: int) -> bool:
+    """Whether the deck or pile whose cards begin here has any."""
+    return any(cards[card] for card in range(first, first + FIGHTERS))
 
 
 class Deal(FromDeck):
@@ -114,7 +125,7 @@ def unearth(s: DayState, seat: int, place: int, log: Log | None) -> None:
     card = s.card[place]
     if log is not None:
         log.public("unearths", "DAY-B3", reveals=s.known[place] != EVERYBODY, seat=seat, card=card, at=place)
-    s.discard(card)
+    s.pile[card] += 1
     s.card[place] = NONE
     s.known[place] = 0
     s.blank[place] = 0
@@ -128,9 +139,9 @@ def replace(s: DayState, place: int, card: int, known: int) -> None:
     s.known[place] = EVERYBODY if s.active[place] else known
     s.blank[place] = 0
     if s.fight != NO_FIGHT and place % PLACES == s.fight:
-        first = place // PLACES * MARKS
-        for mark in range(first, first + MARKS):
-            s.marks[mark] = 0
+        first = place // PLACES * SIDE
+        for mark in range(first + MARTYR, first + MOODY + 1):
+            s.sides[mark] = 0
 
 
 class LookAtThree(FromDeck):
@@ -195,13 +206,15 @@ class TakeOne(Phase[DayState]):
         s.looked.remove(card)
         unused = tuple(s.looked)
         for other in unused:
-            s.discard(other)
+            s.pile[other] += 1
         s.looked = []
         s.looker = ALL_SEE
         s.pop()
         replace(s, place, card, SEAT_BIT[seat] | SEAT_BIT[owner])
-        if s.fight != NO_FIGHT and place % PLACES == s.fight and s.uses[owner] != NOT_BEGUN:
-            s.uses[owner] = 0  # its side has begun to use an effect: the newcomer's comes too late (DAY-R5)
+        if s.fight != NO_FIGHT and place % PLACES == s.fight and s.sides[owner * SIDE + USES] != NOT_BEGUN:
+            s.sides[owner * SIDE + USES] = (
+                0  # its side has begun to use an effect: the newcomer's comes too late (DAY-R5)
+            )
         if log is not None:
             self._tell(s, seat, card, unused, log)
 
@@ -249,7 +262,11 @@ class PickDeck(Phase[DayState]):
 
     def decks(self, s: DayState) -> list[int]:
         """The decks with a card left, its discards counted."""
-        return [DECK + back for back in range(BACKS) if any(s.decks[back]) or any(s.piles[back])]
+        return [
+            DECK + back
+            for back in range(BACKS)
+            if some_left(s.deck, back * FIGHTERS) or some_left(s.pile, back * FIGHTERS)
+        ]
 
     def deciders(self, s: DayState) -> Seats:
         return (self.seat,)
@@ -322,7 +339,7 @@ class DiscardOne(Phase[DayState]):
     def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
         card = self.back * FIGHTERS + action - DISCARD
         s.hands[seat].remove(card)
-        s.discard(card)
+        s.pile[card] += 1
         s.pop()
         if log is not None:
             log.public("discarded", "DAY-K1", reveals=True, seat=seat, card=card)
@@ -332,7 +349,7 @@ class DiscardOne(Phase[DayState]):
 
 def strengthen(s: DayState, seat: int, power: int, rule: str, log: Log | None) -> None:
     """The seat's side has so much more power in this fight, or less."""
-    s.bonus[seat] += power
+    s.sides[seat * SIDE + BONUS] += power
     if log is not None:
         log.public("strengthened", rule, seat=seat, power=power)
 
@@ -368,7 +385,7 @@ class RevealTwo(FromDeck):
 
     def _finish(self, s: DayState) -> None:
         for card in s.looked:
-            s.discard(card)
+            s.pile[card] += 1
         s.looked = []
         s.pop()
 

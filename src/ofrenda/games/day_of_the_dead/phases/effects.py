@@ -34,17 +34,19 @@ from ofrenda.games.day_of_the_dead.pieces import (
     picking,
 )
 from ofrenda.games.day_of_the_dead.state import (
-    ADDED_UP,
     CULTIVATE,
     ENVY,
     EVERYBODY,
-    MARKS,
     MARTYR,
     MOB,
     MOODY,
+    NEXT_BONUS,
+    NEXT_GRANTS,
     NO_FIGHT,
     PARANOID,
+    SIDE,
     SPY,
+    STOPPED,
     DayState,
 )
 from ofrenda.kernel.phase import Phase, Seats
@@ -101,34 +103,34 @@ def sloth(s: DayState, seat: int, log: Log | None) -> None:
 
 
 def cultivate(s: DayState, seat: int, log: Log | None) -> None:
-    s.adding[seat * ADDED_UP + CULTIVATE] += 1
+    s.sides[seat * SIDE + CULTIVATE] += 1
 
 
 def paranoid(s: DayState, seat: int, log: Log | None) -> None:
-    s.adding[seat * ADDED_UP + PARANOID] += 1
+    s.sides[seat * SIDE + PARANOID] += 1
 
 
 def envy(s: DayState, seat: int, log: Log | None) -> None:
-    s.adding[seat * ADDED_UP + ENVY] += 1
+    s.sides[seat * SIDE + ENVY] += 1
 
 
 def mob(s: DayState, seat: int, log: Log | None) -> None:
-    s.adding[seat * ADDED_UP + MOB] += 1
+    s.sides[seat * SIDE + MOB] += 1
 
 
 # Power and uses for the next fight; there is none after the oldest slot (DAY-R13)
 
 
 def haunt(s: DayState, seat: int, log: Log | None) -> None:
-    s.next_bonus[1 - seat] -= 3
+    s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
 
 
 def rally(s: DayState, seat: int, log: Log | None) -> None:
-    s.next_bonus[seat] += 3
+    s.sides[seat * SIDE + NEXT_BONUS] += 3
 
 
 def alchemy(s: DayState, seat: int, log: Log | None) -> None:
-    s.next_grants[seat] += 1
+    s.sides[seat * SIDE + NEXT_GRANTS] += 1
 
 
 def cancel(s: DayState, seat: int, log: Log | None) -> None:
@@ -188,7 +190,7 @@ def challenge(s: DayState, seat: int, log: Log | None) -> None:
 
 
 def troll(s: DayState, seat: int, log: Log | None) -> None:
-    s.stopped[1 - seat] = 1
+    s.sides[(1 - seat) * SIDE + STOPPED] = 1
 
 
 def control(s: DayState, seat: int, log: Log | None) -> None:
@@ -234,15 +236,15 @@ def gossip(s: DayState, seat: int, log: Log | None) -> None:
 
 
 def martyr(s: DayState, seat: int, log: Log | None) -> None:
-    s.marks[seat * MARKS + MARTYR] += 1
+    s.sides[seat * SIDE + MARTYR] += 1
 
 
 def spy(s: DayState, seat: int, log: Log | None) -> None:
-    s.marks[seat * MARKS + SPY] = 1
+    s.sides[seat * SIDE + SPY] = 1
 
 
 def moody(s: DayState, seat: int, log: Log | None) -> None:
-    s.marks[seat * MARKS + MOODY] = 1
+    s.sides[seat * SIDE + MOODY] = 1
 
 
 # Copying
@@ -318,15 +320,15 @@ class PickFromPile(Phase[DayState]):
         return (self.seat,)
 
     def actions(self, s: DayState, seat: int) -> list[int]:
-        pile = s.piles[back_of(s.card[s.fighter(seat)])]
-        return [TAKE + fighter for fighter in range(FIGHTERS) if pile[fighter]]
+        first = back_of(s.card[s.fighter(seat)]) * FIGHTERS
+        return [TAKE + fighter for fighter in range(FIGHTERS) if s.pile[first + fighter]]
 
     def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
         place = s.fighter(seat)
         old = s.card[place]
         card = back_of(old) * FIGHTERS + action - TAKE
-        s.piles[back_of(old)][action - TAKE] -= 1
-        s.discard(old)
+        s.pile[card] -= 1
+        s.pile[old] += 1
         replace(s, place, card, EVERYBODY)
         s.pop()
         if log is not None:

@@ -24,10 +24,10 @@ from ofrenda.games.day_of_the_dead.pieces import (
     back_of,
 )
 from ofrenda.games.day_of_the_dead.state import (
-    ADDED_UP,
+    BONUS,
     CULTIVATE,
     ENVY,
-    MARKS,
+    GRANTS,
     MARTYR,
     MOB,
     MOODY,
@@ -35,8 +35,12 @@ from ofrenda.games.day_of_the_dead.state import (
     NOBODY,
     NOT_BEGUN,
     PARANOID,
+    POWER,
+    SIDE,
     SPY,
+    STOPPED,
     TIE,
+    USES,
     DayState,
 )
 from ofrenda.kernel.phase import Phase, Seats
@@ -90,13 +94,13 @@ class UseEffects(Phase[DayState]):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
-        left = s.uses[seat]
+        left = s.sides[seat * SIDE + USES]
         if s.winner == NOBODY and left == NOT_BEGUN:
             left = self._begin(s, log)
         if s.winner != NOBODY or left == 0:
             s.pop()
             return True
-        s.uses[seat] = left - 1
+        s.sides[seat * SIDE + USES] = left - 1
         place = s.fighter(seat)
         if not s.blank[place]:
             use(s, seat, s.rules.effects[s.card[place]], log)
@@ -105,14 +109,14 @@ class UseEffects(Phase[DayState]):
     def _begin(self, s: DayState, log: Log | None) -> int:
         """How often the fighter uses its effect: counted once, now."""
         seat = self.seat
-        if s.cancelled or s.stopped[seat]:
+        if s.cancelled or s.sides[seat * SIDE + STOPPED]:
             if log is not None:
                 log.public("stopped", "DAY-CANCEL" if s.cancelled else "DAY-TROLL", seat=seat)
-            s.uses[seat] = 0
+            s.sides[seat * SIDE + USES] = 0
             return 0
         if log is not None and s.blank[s.fighter(seat)]:
             log.public("blank", "DAY-CONTROL", seat=seat, card=s.card[s.fighter(seat)])
-        return 1 + (1 if s.spirit_gives(seat, DOUBLE) else 0) + s.grants[seat]
+        return 1 + (1 if s.spirit_gives(seat, DOUBLE) else 0) + s.sides[seat * SIDE + GRANTS]
 
 
 class Result(Phase[DayState]):
@@ -126,7 +130,6 @@ class Result(Phase[DayState]):
         if s.winner == NOBODY:
             mine = self._total(s, 0, log)
             theirs = self._total(s, 1, log)
-            s.power = [mine, theirs]
             if mine == theirs:
                 s.winner = TIE
                 if log is not None:
@@ -140,9 +143,10 @@ class Result(Phase[DayState]):
 
     def _total(self, s: DayState, seat: int, log: Log | None) -> int:
         printed = s.rules.powers[s.card[s.fighter(seat)]]
-        effects = s.bonus[seat] + added_up(s, seat)
+        effects = s.sides[seat * SIDE + BONUS] + added_up(s, seat)
         spirit = POWER_UP_BONUS if s.spirit_gives(seat, POWER_UP) else 0
         total = printed + effects + spirit
+        s.sides[seat * SIDE + POWER] = total
         if log is not None:
             card = s.card[s.fighter(seat)]
             log.public(
@@ -155,19 +159,20 @@ def added_up(s: DayState, seat: int) -> int:
     """What the fighters' effects are worth that look at the field only now."""
     power = 0
     powers = s.rules.powers
-    first = seat * ADDED_UP
-    if s.adding[first + CULTIVATE] and s.fight > 0:
-        power += s.adding[first + CULTIVATE] * powers[s.card[s.fighter(seat) - 1]]
-    if s.adding[first + PARANOID]:
-        power -= s.adding[first + PARANOID] * (s.slots - 1)
-    if s.adding[first + ENVY]:
-        power += s.adding[first + ENVY] * powers[s.card[s.fighter(1 - seat)]]
-    if s.adding[first + MOB]:
+    sides = s.sides
+    first = seat * SIDE
+    if sides[first + CULTIVATE] and s.fight > 0:
+        power += sides[first + CULTIVATE] * powers[s.card[s.fighter(seat) - 1]]
+    if sides[first + PARANOID]:
+        power -= sides[first + PARANOID] * (s.slots - 1)
+    if sides[first + ENVY]:
+        power += sides[first + ENVY] * powers[s.card[s.fighter(1 - seat)]]
+    if sides[first + MOB]:
         others = 0
         for slot in range(s.slots):
             if slot != s.fight and s.active[seat * PLACES + slot]:
                 others += 1
-        power += s.adding[first + MOB] * 2 * others
+        power += sides[first + MOB] * 2 * others
     return power
 
 
@@ -180,12 +185,12 @@ class AfterResult(Phase[DayState]):
         self.seat = seat
 
     def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT and s.winner != NOBODY
+        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
-        marks = s.marks
-        first = seat * MARKS
+        marks = s.sides
+        first = seat * SIDE
         if marks[first + MARTYR]:
             if s.winner == 1 - seat:
                 gain(s, seat, 4 * marks[first + MARTYR], "DAY-MARTYR", log)
@@ -232,10 +237,11 @@ class BecomeSpirit(Phase[DayState]):
     """Step D: the loser of the fight may become its side's spirit (DAY-F6)."""
 
     def fits(self, s: DayState) -> bool:
-        return s.fight != NO_FIGHT and s.winner != NOBODY
+        return s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        if s.winner != TIE and not (s.instant and s.rules.instant_win_skips_spirit):
+        decided = s.winner == 0 or s.winner == 1
+        if decided and not (s.instant and s.rules.instant_win_skips_spirit):
             return False
         s.pop()
         return True
