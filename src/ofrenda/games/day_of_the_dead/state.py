@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.pieces import CARDS, FIELD, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, NONE, PLACES, SPIRIT, back_of
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -225,14 +225,14 @@ class DayState(State[DayRules]):
         card = self.card[place]
         return card != NONE and back_of(card) == back and not self.blank[place]
 
-    def in_play(self, seat: int, back: int) -> int:
-        """How many cards of the back the seat has in play."""
-        count = 0
+    def in_play(self, seat: int) -> list[int]:
+        """How many cards of each back the seat has in play."""
+        counts = [0] * BACKS
         for place in range(seat * PLACES, (seat + 1) * PLACES):
             card = self.card[place]
-            if card != NONE and back_of(card) == back:
-                count += 1
-        return count
+            if card != NONE:
+                counts[back_of(card)] += 1
+        return counts
 
     def lay(self, place: int, card: int, known: int) -> None:
         """A card comes into play face down."""

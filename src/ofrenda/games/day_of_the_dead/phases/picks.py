@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.day_of_the_dead.phases.decks import unearth
-from ofrenda.games.day_of_the_dead.pieces import FIELD, NONE, PLACES, SPIRIT, picked, picking
+from ofrenda.games.day_of_the_dead.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.state import NO_FIGHT, DayState
 from ofrenda.kernel.phase import Phase, Seats
 
@@ -46,19 +46,20 @@ class PickCard(Phase[DayState]):
         return (self.seat,)
 
     def actions(self, s: DayState, seat: int) -> list[int]:
-        why = self.why
         legal: list[int] = []
-        for step in range(FIELD):
-            own = step < PLACES
-            place = (step + seat * PLACES) % FIELD
-            if s.card[place] == NONE or (not own and why in (UNEARTHING, FORGET)) or (own and why == CONTROL):
-                continue
-            if why >= CONTROL and step % PLACES == SPIRIT:
-                continue
-            if why == FORGET and step == s.fight:
-                continue
-            legal.append(picking(place, seat))
+        if self.why != CONTROL:
+            self._add(s, seat, seat, legal)
+        if self.why == SPOOK or self.why == CONTROL:
+            self._add(s, seat, 1 - seat, legal)
         return legal
+
+    def _add(self, s: DayState, seat: int, side: int, legal: list[int]) -> None:
+        first = side * PLACES
+        for place in range(first, first + s.slots):
+            if s.card[place] != NONE and (self.why != FORGET or place != first + s.fight):
+                legal.append(picking(place, seat))
+        if self.why <= SPOOK and s.card[first + SPIRIT] != NONE:
+            legal.append(picking(first + SPIRIT, seat))
 
     def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
         place = picked(action, seat)

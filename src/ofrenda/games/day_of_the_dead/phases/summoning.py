@@ -8,8 +8,8 @@ from ofrenda.games.day_of_the_dead.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.phases.picks import UNEARTHING, PickCard
 from ofrenda.games.day_of_the_dead.pieces import (
-    BACKS,
     DOUBLE,
+    FIELD,
     HAND_PER_BACK,
     NONE,
     PER_BACK,
@@ -108,16 +108,13 @@ class Summon(Sealed[DayState]):
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         """Two cards of a back may be in play; the last turn lifts that (DAY-S5, DAY-S6)."""
-        allowed = [s.turn == TURNS or s.in_play(seat, back) < PER_BACK for back in range(BACKS)]
-        legal = self._cards(s.hands[seat], allowed)
-        return legal or self._cards(s.hands[seat], [True] * BACKS)  # who has no other card may break it (DAY-R20)
-
-    def _cards(self, hand: list[int], allowed: list[bool]) -> list[int]:
+        limit = PER_BACK if s.turn < TURNS else FIELD
+        in_play = s.in_play(seat)
         legal: list[int] = []
-        for card in hand:
-            if allowed[back_of(card)] and (not legal or legal[-1] != SUMMON + card):
+        for card in s.hands[seat]:
+            if in_play[back_of(card)] < limit and (not legal or legal[-1] != SUMMON + card):
                 legal.append(SUMMON + card)
-        return legal
+        return legal or [SUMMON + card for card in sorted(set(s.hands[seat]))]  # without a choice, any (DAY-R20)
 
     def chosen(self, s: DayState, seat: int, log: Log | None) -> None:
         if log is not None:
