@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.po')
 INSTALLED := $(VENV)/.installed
-PURE := $(VENV)/pure
+PURE := $(CURDIR)/$(VENV)/pure
 PURE_INSTALLED := $(VENV)/.installed-pure
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
@@ -20,7 +20,7 @@ play: $(INSTALLED)
 ## All tests on the compiled package, then rules, conformance and golden records on the pure one.
 test: $(INSTALLED) $(PURE_INSTALLED)
 	$(PYTEST) tests $(ARGS)
-	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table $(ARGS)
+	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table tests/test_golden.py $(ARGS)
 
 ## Style, types, imports.
 check: $(INSTALLED)
@@ -52,7 +52,6 @@ $(VENV)/.tools: constraints.txt Makefile
 $(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py
 	@echo "Compiling and installing Ofrenda (about a minute the first time) ..."
 	@find build -name '*.py' -delete 2>/dev/null || true
-	@$(PIP) install -c constraints.txt --no-build-isolation --force-reinstall --no-deps .
 	@$(PIP) install -c constraints.txt --no-build-isolation '.[dev]'
 	@touch $@
 

@@ -29,7 +29,7 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.replay import Replay
 from ofrenda.lab.bench import measure
-from ofrenda.lab.simulate import Report, Setting, simulate
+from ofrenda.lab.simulate import Report, Setting, check, simulate
 from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed, labels, read_record, verify
 from ofrenda.terminal.session import Quit, Session
 from ofrenda.terminal.story import rule_lines, tell_all
@@ -149,17 +149,21 @@ def play(
     if resume is not None:
         if seats or options or data or record or seed is not None or dice != "fair":
             raise OfrendaError("--resume goes on with a match as it is; it goes with no other option.")
-        match, file = _resumed(resume, game, own_bots)
-    else:
-        chosen = find_game(game or _which_game(console))
-        names = seats or _default_seats(chosen)
-        source = _dice(chosen, len(names), dice, seed)
-        file = RecordFile(record or _new_path(chosen))
-        settings = _options(chosen, options)
-        files = _data(data)
-        Match(chosen, names, source, settings, files, own_bots=True)  # refuses what is wrong before a file is made
+        with RecordFile(_path_to_resume(resume)) as file:
+            _sit_down(_resumed(file, game, own_bots), file, console)
+        return
+    chosen = find_game(game or _which_game(console))
+    names = seats or _default_seats(chosen)
+    source = _dice(chosen, len(names), dice, seed)
+    settings = _options(chosen, options)
+    files = _data(data)
+    Match(chosen, names, source, settings, files, own_bots=True)  # refuses what is wrong before a file is made
+    with RecordFile(record or _new_path(chosen)) as file:
         file.create(source)
-        match = Match(chosen, names, source, settings, files, file.keep, own_bots=True)
+        _sit_down(Match(chosen, names, source, settings, files, file.keep, own_bots=True), file, console)
+
+
+def _sit_down(match: Match, file: RecordFile, console: Console) -> None:
     try:
         Session(match, file, console).run()
     except (Quit, KeyboardInterrupt):
@@ -225,21 +229,23 @@ def _new_path(game: Game) -> Path:
     return _state_folder() / f"{game.slug}-{now}-{secrets.token_hex(2)}.ofrenda"
 
 
-def _resumed(which: str, game: str | None, own_bots: bool) -> tuple[Match, RecordFile]:
-    path = Path(which)
-    if which == LAST:
-        kept = sorted(_state_folder().glob("*.ofrenda"), key=lambda found: found.stat().st_mtime)
-        if not kept:
-            raise OfrendaError("There is no match to go on with. Start one: ofrenda play GAME.")
-        path = kept[-1]
-    file = RecordFile(path)
+def _path_to_resume(which: str) -> Path:
+    if which != LAST:
+        return Path(which)
+    kept = sorted(_state_folder().glob("*.ofrenda"), key=lambda found: found.stat().st_mtime)
+    if not kept:
+        raise OfrendaError("There is no match to go on with. Start one: ofrenda play GAME.")
+    return kept[-1]
+
+
+def _resumed(file: RecordFile, game: str | None, own_bots: bool) -> Match:
     record = file.recover()
     if game is not None and game != record.game:
-        raise OfrendaError("{path} is a match of {found}, not of {game}.", path=path, found=record.game, game=game)
+        raise OfrendaError("{path} is a match of {found}, not of {game}.", path=file.path, found=record.game, game=game)
     match = file.resume(find_game(record.game), record, own_bots)
     if match.over:
-        raise OfrendaError("The match in {path} is over. Look at it: ofrenda replay {path}.", path=path)
-    return match, file
+        raise OfrendaError("The match in {path} is over. Look at it: ofrenda replay {path}.", path=file.path)
+    return match
 
 
 # The lab
@@ -282,6 +288,7 @@ def simulate_command(
         data=_data(data),
         fixed_seats=fixed_seats,
     )
+    check(setting)
     processes = min(games, workers or os.cpu_count() or 1)
     report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
     if as_json:

@@ -85,7 +85,6 @@ class Die:
             if face not in self.faces:
                 self.faces.append(face)
             self.sides.append(self.faces.index(face))
-        self.none = [0] * len(self.faces)
         self.steps = [1 << side * BITS_PER_SIDE for side in range(len(sides))]
 
     def face(self, word: str) -> int:
@@ -174,13 +173,14 @@ class Roll(Chance):
                 fallen += steps[rng.below(sides)]
                 left -= 1
             first = len(shown)
-            shown += die.none
-            side: i64 = 0
-            while side < sides:
+            side: i64
+            for side in range(sides):
                 times = fallen >> (side * BITS_PER_SIDE) & MOST_DICE
-                if times:
-                    shown[first + die.sides[side]] += times
-                side += 1
+                face = first + die.sides[side]
+                if face < len(shown):
+                    shown[face] += times
+                else:
+                    shown.append(times)
         return tuple(shown)
 
     def size(self) -> int:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 Seats: TypeAlias = tuple[int, ...]
 S = TypeVar("S", bound="State[Any]")
 
+ALONE: Final[tuple[Seats, ...]] = tuple([(seat,) for seat in range(16)])
+"""`ALONE[seat]` is the seat as the only decider, made once."""
+
 OPEN: Final = -1
 """In a sealed phase: this seat has not chosen yet."""
 

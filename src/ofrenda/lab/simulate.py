@@ -19,6 +19,7 @@ from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.state import Rules
 
 CONFIDENCE = 1.959964
 """Standard deviations on each side of a 95 % interval."""
@@ -128,14 +129,19 @@ def play_batch(setting: Setting, first: int, count: int) -> list[Tally]:
     return tallies
 
 
+def check(setting: Setting) -> Rules:
+    """The rules of the setting; refuses a game, a bot or an option that does not exist before anything is played."""
+    rules = find_game(setting.game).rules(len(setting.bots), setting.options, setting.data)
+    for level in setting.bots:
+        bot(level, own=True)
+    return rules
+
+
 def simulate(
     setting: Setting, games: int, workers: int = 1, progress: Callable[[int], None] = lambda _played: None
 ) -> Report:
     """Plays the matches; `progress` hears how many more are done. The workers change the time and nothing else."""
-    game = find_game(setting.game)
-    rules = game.rules(len(setting.bots), setting.options, setting.data)
-    for level in setting.bots:
-        bot(level, own=True)
+    rules = check(setting)
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
     for played, tallies in _batches(setting, games, workers):
@@ -143,7 +149,7 @@ def simulate(
             total.add(tally)
         progress(played)
     return Report(
-        game=game.slug,
+        game=setting.game,
         options=rules.options,
         seed=setting.seed,
         games=games,

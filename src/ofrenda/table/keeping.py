@@ -19,11 +19,20 @@ class RecordFile:
     """A record that grows on disk; every piece is flushed and synced before it counts.
 
     The secret of fair dice lies in a file of its own beside the record until the match is over and reveals it.
+    While one program has the record open (`with RecordFile(path) as file:`), no other can go on with it.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file: BinaryIO | None = None
+
+    def __enter__(self) -> RecordFile:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     @property
     def _secret_path(self) -> Path:
@@ -101,15 +110,8 @@ class RecordFile:
     def _unwritable(self, error: OSError) -> OfrendaError:
         return OfrendaError("{path} cannot be written: {reason}.", path=self.path, reason=error.strerror)
 
-    def close(self) -> None:
-        """Leaves the file to others."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
     def finish(self) -> None:
         """The match is over: its secret stands in the record now."""
-        self.close()
         self._secret_path.unlink(missing_ok=True)
 
 

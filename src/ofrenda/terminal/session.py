@@ -17,7 +17,7 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Fair, Match, RecordFile, labels
 from ofrenda.table.undo import free_entries, last_decision
-from ofrenda.terminal.answers import parse_answers
+from ofrenda.terminal.answers import meant, split_answers
 from ofrenda.terminal.story import rule_lines, tell
 from ofrenda.words import _, mark
 
@@ -51,6 +51,7 @@ class Session:
         self.curtained = match.game.hidden and len(match.people) > 1
         self._before_curtain: int | None = None
         self._told = {seat: len(match.steps) for seat in match.people}
+        self._forced: set[int] = set()  # entries that played themselves: an undo goes past them
 
     def run(self) -> None:
         """Plays until the match is over; `Quit`, Ctrl-C or the end of input stop it earlier."""
@@ -127,11 +128,12 @@ class Session:
     def _ask(self, seat: int) -> None:
         game = self.match.game
         view = self.match.state.view(seat)
-        offered = {action: game.text.action(action, view, self.names) for action in self.match.state.actions(seat)}
+        offered = self._labels(seat)
         if len(offered) == 1 and not self.curtained:
             [(action, label)] = offered.items()
             self.console.print(f"[dim]{_('Only one choice: {action}.', action=escape(label))}[/]")
             self._tell(self.match.play(seat, action))
+            self._forced.add(self.match.number)
             return
         self._draw_curtain(seat)
         self.console.print()
@@ -144,19 +146,26 @@ class Session:
             line = self._read(f"[bold yellow]{self.names[seat]}>[/] ")
             try:
                 if not self._command(line, seat):
-                    self._play(seat, line, offered)
+                    self._play(seat, line, list(offered))
             except OfrendaError as error:
                 self._refuse(error)
+
+    def _labels(self, seat: int) -> dict[int, str]:
+        """What the seat may do now, each with its label."""
+        state = self.match.state
+        view = state.view(seat)
+        return {action: self.match.game.text.action(action, view, self.names) for action in state.actions(seat)}
+
+    def _play(self, seat: int, line: str, shown: list[int]) -> None:
+        """Several answers in one line are taken one by one; the first that is not possible stops them."""
+        for answer in split_answers(line, len(shown)):
+            action = meant(answer, self.match.game, shown, self._labels(seat))
+            self._tell(self.match.play(seat, action))
 
     def _offer(self, labels: list[str]) -> None:
         width = len(str(len(labels)))
         numbered = [f"[bold cyan]{number:>{width}}[/] {escape(label)}" for number, label in enumerate(labels, 1)]
         self.console.print(Columns(numbered, padding=(0, 3), column_first=True))
-
-    def _play(self, seat: int, line: str, offered: dict[int, str]) -> None:
-        """Several answers in one line are taken one by one; the first that is no longer possible stops them."""
-        for action in parse_answers(line, self.match.game, offered):
-            self._tell(self.match.play(seat, action))
 
     def _draw_curtain(self, seat: int) -> None:
         if not self.curtained:
@@ -212,7 +221,8 @@ class Session:
 
     def _undo(self, seat: int | None) -> None:
         who = self._viewer if seat is None else seat
-        to = None if who is None else last_decision(self.match.steps, who)
+        chosen = [step for step in self.match.steps if step.number not in self._forced]
+        to = None if who is None else last_decision(chosen, who)
         if who is None or to is None:
             self.console.print(_("You have decided nothing yet that could be taken back."))
             return

@@ -40,16 +40,16 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
 
 
 def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng) -> None:
-    """Where two entries leave the seat the same view, in the position and in its twin, they told it the same.
+    """Where an entry leaves the seat the same view in the position and in its twin, it told it the same.
 
-    The same entry is tried in both, and two different ones: what somebody else decided or drew in secret may not be
-    told by the event either. (Where views forget, different entries in the open may leave them alike.)
+    Where somebody draws, or several choose in secret, two different entries are compared as well: what the view does
+    not show, the event may not tell either. (`worlds_after` holds every event to that, on small positions.)
     """
     if not state.stack:
         return
     first = _random_entry(state, seat, rng)
     pairs = [(first, first)]
-    if state.rules.game.memory(state.rules, 0) is None:
+    if state.rules.game.hidden and len(state.deciders()) != 1:
         pairs.append((first, _random_entry(twin, seat, rng)))
     for one, other in pairs:
         after_one = _after(state, one)

@@ -29,7 +29,7 @@ class Worlds(msgspec.Struct, frozen=True):
 
 
 def worlds_among(state: State[Any], seat: int | None, candidates: Iterable[tuple[State[Any], int]]) -> Worlds:
-    """Of these states, each in so many ways, those that look to the seat like `state`: for games that list their own."""
+    """Of these states, each in so many ways, those that look to the seat like `state`, for games that list them."""
     weights: dict[bytes, Fraction] = defaultdict(Fraction)
     for candidate, ways in candidates:
         if seen(candidate, seat) == seen(state, seat):

@@ -29,7 +29,7 @@ from ofrenda.games.rolling_bones.pieces import (
 )
 from ofrenda.games.rolling_bones.state import BonesState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -85,7 +85,7 @@ class Laying(Phase[BonesState]):
         return self.duty in (OWED, MET, CLOSED)
 
     def deciders(self, s: BonesState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: BonesState, seat: int) -> list[int]:
         shown = s.shown
@@ -173,7 +173,7 @@ class Paying(Phase[BonesState]):
         return 1 <= self.due < s.dice_left()
 
     def deciders(self, s: BonesState) -> Seats:
-        return (s.active,)
+        return ALONE[s.active]
 
     def actions(self, s: BonesState, seat: int) -> list[int]:
         legal: list[int] = []

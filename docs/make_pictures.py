@@ -1,0 +1,77 @@
+"""Makes the pictures of README and docs: `make pictures`."""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+import ofrenda
+from ofrenda.testing import place
+
+PICTURES = Path(__file__).parent / "pictures"
+NIGHT = TerminalTheme(
+    (27, 19, 38),
+    (243, 234, 215),
+    [
+        (34, 22, 46),
+        (232, 97, 26),
+        (90, 168, 79),
+        (246, 165, 26),
+        (45, 27, 69),
+        (214, 36, 127),
+        (19, 168, 168),
+        (243, 234, 215),
+    ],
+    [
+        (120, 100, 140),
+        (232, 97, 26),
+        (90, 168, 79),
+        (246, 165, 26),
+        (120, 90, 180),
+        (214, 36, 127),
+        (19, 168, 168),
+        (255, 246, 229),
+    ],
+)
+# Rich's own frame names web fonts; ours uses what the reader has.
+FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}</defs>
+<rect width="{width}" height="{height}" rx="12" fill="#1b1326"/>
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">{matrix}</g>
+</g>
+</svg>
+"""
+
+
+def rolling_bones() -> None:
+    table = place("rolling-bones", seats=2, totals=[31, 44])
+    table.roll(
+        "left hand forearm upper-arm foot foot lower-leg, right upper-arm 5xfoot, "
+        "centre skull ribcage spine hat gravestone gravestone"
+    )
+    table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
+    names = ["Ana", "Luis"]
+    console = Console(record=True, width=80, highlight=False, force_terminal=True, file=io.StringIO())
+    game = ofrenda.game("rolling-bones")
+    view = table.sees(1)
+    console.print(game.text.board(view, names))
+    console.print()
+    console.print(f"[bold]Ana:[/] {game.text.question(view)}")
+    for number, action in enumerate(table.state.actions(0), 1):
+        console.print(f"[bold cyan]{number:>2}[/] {game.text.action(action, view, names)}")
+    picture = console.export_svg(theme=NIGHT, code_format=FRAME, title="", unique_id="ofrenda")
+    (PICTURES / "rolling-bones-terminal.svg").write_text(picture)
+
+
+if __name__ == "__main__":
+    PICTURES.mkdir(exist_ok=True)
+    rolling_bones()

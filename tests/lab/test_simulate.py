@@ -1,0 +1,88 @@
+"""Simulations: the same seed, the same result, whatever the number of workers."""
+
+from __future__ import annotations
+
+import pytest
+
+import ofrenda
+from ofrenda.kernel.errors import OptionError, SeatError, UnknownName
+from ofrenda.lab import bench
+from ofrenda.lab.simulate import Setting, play_match, simulate, wilson
+
+GAME = ofrenda.game("rolling-bones")
+SETTING = Setting(game="rolling-bones", bots=("greedy", "random", "random"), seed=11, options={"target": 20})
+
+
+def test_the_number_of_workers_changes_nothing():
+    one = simulate(SETTING, 30, workers=1)
+    two = simulate(SETTING, 30, workers=2)
+
+    assert one.bots == two.bots
+
+
+def test_another_seed_gives_other_matches():
+    other = Setting(game="rolling-bones", bots=SETTING.bots, seed=12, options=SETTING.options)
+
+    assert simulate(SETTING, 20).bots != simulate(other, 20).bots
+
+
+def test_bots_rotate_over_the_seats():
+    seats = [play_match(GAME, SETTING, number)[1] for number in range(4)]
+
+    assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+
+
+def test_fixed_seats_stay():
+    fixed = Setting(game="rolling-bones", bots=SETTING.bots, seed=11, options=SETTING.options, fixed_seats=True)
+
+    assert [play_match(GAME, fixed, number)[1] for number in range(2)] == [[0, 1, 2], [0, 1, 2]]
+
+
+def test_a_shared_win_counts_in_parts():
+    """Nobody scores in one round of giving up: all share."""
+    report = simulate(
+        Setting(game="rolling-bones", bots=("random",) * 3, seed=1, options={"max_rounds": 1, "target": 1000}), 60
+    )
+
+    assert sum(row.wins for row in report.bots) == pytest.approx(60)
+    assert any(row.wins % 1 for row in report.bots)
+
+
+def test_progress_is_told_until_all_are_played():
+    told: list[int] = []
+    simulate(SETTING, 25, workers=1, progress=told.append)
+
+    assert sum(told) == 25
+    assert len(told) > 5
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1)]
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"game": "chess"}, UnknownName),
+        ({"bots": ("greedy", "expert")}, UnknownName),
+        ({"bots": ("greedy",) * 7}, SeatError),
+        ({"options": {"target": 0}}, OptionError),
+    ],
+)
+def test_wrong_settings_are_refused_before_anything_is_played(changes: dict, error: type[Exception]):
+    setting = {"game": "rolling-bones", "bots": ("greedy",), "seed": 1, "options": {}} | changes
+
+    with pytest.raises(error):
+        simulate(Setting(**setting), 10)
+
+
+def test_the_bench_measures_what_it_says():
+    speed = bench.measure(GAME, seconds=0.2)
+
+    assert speed.compiled is ofrenda.compiled()
+    assert speed.entries_per_second > speed.games_per_second > 0
+    assert speed.clone_us > 0
+    assert speed.view_us > 0

@@ -1,0 +1,290 @@
+"""The command line: what it prints, what it refuses, and that it is documented."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import click
+import pexpect
+import pytest
+from click.testing import CliRunner, Result
+
+import ofrenda
+from ofrenda.cli import main
+from ofrenda.kernel import record as records
+from ofrenda.lab.bench import measure
+
+ROOT = Path(__file__).parents[1]
+ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(args), input=typed)
+
+
+def commands() -> list[click.Command]:
+    return list(main.commands.values())
+
+
+def test_the_version_says_whether_it_is_compiled():
+    build = "compiled" if ofrenda.compiled() else "pure Python"
+
+    assert run("--version").output == f"ofrenda {ofrenda.__version__} ({build})\n"
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.name)
+def test_every_command_shows_an_example_and_explains_its_options(command: click.Command):
+    output = run(command.name, "--help").output
+
+    assert f"ofrenda {command.name}" in output.partition("Example:")[2]
+    assert all(option.help for option in command.params if isinstance(option, click.Option))
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.name)
+def test_every_command_is_in_the_readme(command: click.Command):
+    assert f"ofrenda {command.name}" in (ROOT / "README.md").read_text()
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.name)
+def test_every_option_is_in_the_docs(command: click.Command):
+    docs = (ROOT / "docs" / "command-line.md").read_text()
+
+    for option in command.params:
+        if isinstance(option, click.Option):
+            assert f"`{option.opts[0]}" in docs, option.opts
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["play", "chess"], "There is no game “chess”. Games: rolling-bones"),
+        (["play", "rolling-bones", "--seat", "bot:expert"], "There is no bot “expert”. Bots: random, greedy"),
+        (
+            ["play", "rolling-bones", "--option", "colour=1"],
+            "“colour=1” is no option of Rolling Bones. Write KEY=VALUE with one of: target (1 to 1000)",
+        ),
+        (["play", "rolling-bones", "--option", "target=0"], "“target” cannot be “0”. Possible: 1 to 1000"),
+        (["play", "rolling-bones", "--option", "target"], "“target” is no option of Rolling Bones"),
+        (["play", "rolling-bones", *["--seat", "bot:greedy"] * 7], "played by 1 to 6, not by 7"),
+        (["play", "rolling-bones", "--dice", "typed", "--seed", "1"], "Typed dice need no seed"),
+        (["play", "rolling-bones", "--dice", "loaded"], "'loaded' is not one of 'fair', 'typed'"),
+        (["play", "rolling-bones", "--data", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["play", "--resume"], "There is no match to go on with"),
+        (["play", "--resume", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["play", "--resume", "nowhere", "--seed", "1"], "it goes with no other option"),
+        (["simulate", "rolling-bones", "--bots", "greedy", "--games", "0"], "0 is not in the range"),
+        (["simulate", "rolling-bones", "--bots", "expert", "--games", "1"], "There is no bot “expert”"),
+        (["simulate", "rolling-bones", "--games", "1"], "Missing option '--bots'"),
+        (["replay", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["verify", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["rules", "rolling-bones", "RB-99"], "There is no rule “RB-99”"),
+        (["dance"], "No such command 'dance'"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(args: list[str], message: str):
+    result = run(*args)
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert message in result.stderr
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello\n",
+        "ofrenda 1\ngame: rolling-bones\nrules: 99\nseat.1: Ana\ndice: typed\n\n",
+        "ofrenda 1\n\nx\n",
+        "ofrenda 1\ngame: rolling-bones\nrules: ²\n\n",
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["play", "--resume"]])
+def test_a_broken_record_is_refused_without_a_traceback(command: list[str], text: str, tmp_path: Path):
+    path = tmp_path / "broken.ofrenda"
+    path.write_text(text)
+    result = run(*command, str(path))
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith("Error: ")
+    assert path.read_text() == text
+
+
+def test_a_whole_match_is_played_recorded_replayed_and_verified(tmp_path: Path):
+    path = tmp_path / "match.ofrenda"
+    bots = ["--seat", "bot:greedy", "--seat", "bot:random"]
+    played = run("play", "rolling-bones", *bots, "--option", "target=20", "--record", str(path))
+    assert "greedy bot 1 wins." in played.stdout
+
+    rolls = path.read_text().count("\n* ")
+    assert f"all {rolls} rolls were computed again" in run("verify", str(path)).stdout
+    assert "greedy bot 1 wins." in run("replay", str(path)).stdout
+    assert "After entry 3 of" in run("replay", str(path), "--at", "3").stdout
+    assert "there is no entry 9999" in run("replay", str(path), "--at", "9999").stderr
+
+    path.write_text(path.read_text().replace("* left", "* left thigh", 1))
+    assert run("verify", str(path)).exit_code == 2
+
+
+def test_typed_dice_have_nothing_to_compute(tmp_path: Path):
+    path = tmp_path / "match.ofrenda"
+    typed = "\n".join([ROLL, "skull", "bury", ""])
+    run(
+        "play",
+        "rolling-bones",
+        "--seat",
+        "Ana",
+        "--dice",
+        "typed",
+        "--option",
+        "target=1",
+        "--record",
+        str(path),
+        typed=typed,
+    )
+
+    assert "The dice were typed by people" in run("verify", str(path)).stdout
+
+
+def test_without_a_game_it_asks_which():
+    result = run("play", "--seed", "1", typed="1\nquit\n")
+
+    assert "1 Rolling Bones" in result.stdout
+    assert "Which game?" in result.stdout
+    assert "Kept. Go on with: ofrenda play --resume" in result.stdout
+
+
+def test_resume_alone_takes_the_last_match():
+    run("play", "rolling-bones", "--seat", "Ana", "--dice", "typed", typed=f"{ROLL}\nskull\nquit\n")
+    result = run("play", "--resume", typed="bury\n")
+
+    assert "●─skull─●" in result.stdout
+    assert "Ana buries the skeleton for 1 point" in result.stdout
+
+
+def test_a_finished_match_is_not_resumed(tmp_path: Path):
+    path = tmp_path / "match.ofrenda"
+    run("play", "rolling-bones", "--seat", "bot:random", "--option", "max_rounds=1", "--record", str(path))
+
+    assert "is over. Look at it: ofrenda replay" in run("play", "--resume", str(path)).stderr
+    assert "is a match of rolling-bones, not of chess" in run("play", "chess", "--resume", str(path)).stderr
+    assert "exists already" in run("play", "rolling-bones", "--record", str(path)).stderr
+
+
+def test_a_bot_of_ones_own_plays_and_resumes_only_on_request(tmp_path: Path):
+    (tmp_path / "mybots.py").write_text(
+        "from ofrenda.bots import Bot\n"
+        "class Careful(Bot):\n    def choose(self, question):\n        return question.actions[-1]\n"
+    )
+    bots = ["--bots", "mybots:Careful,greedy", "--games", "3", "--option", "target=20"]
+    assert "mybots:Careful" in run("simulate", "rolling-bones", *bots).stdout
+    played = run(
+        "play", "rolling-bones", "--seat", "Ana", "--seat", "bot:mybots:Careful", "--seed", "1", typed="quit\n"
+    )
+    assert played.exit_code == 0
+
+    assert "There is no bot “mybots:Careful”" in run("play", "--resume").stderr
+    assert run("play", "--resume", "--own-bots", typed="quit\n").exit_code == 0
+
+
+def test_simulate_prints_one_json_document():
+    args = [
+        "simulate",
+        "rolling-bones",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "--option",
+        "target=20",
+    ]
+    one = json.loads(run(*args, "--json", "--workers", "1").stdout)
+    two = json.loads(run(*args, "--json", "--workers", "2").stdout)
+
+    assert list(one) == ["game", "options", "seed", "games", "seconds", "workers", "bots"]
+    assert list(one["bots"][0]) == ["bot", "seat", "wins", "win_rate", "win_rate_interval", "mean_points", "mean_place"]
+    assert one["bots"] == two["bots"]
+    assert one["options"] == {"target": 20, "hat_counts": True, "finish_round": False, "max_rounds": 500}
+    assert (one["seed"], one["games"], one["workers"], two["workers"]) == (5, 20, 1, 2)
+
+
+def test_simulate_prints_a_table_with_intervals():
+    result = run("simulate", "rolling-bones", "--bots", "greedy,random", "--games", "20", "--option", "target=20")
+
+    assert "Rolling Bones: 20 matches in" in result.stdout
+    assert re.search(r"greedy .* \d+\.\d% … \d+\.\d%", result.stdout)
+
+
+def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ofrenda.cli.measure", lambda game: measure(game, seconds=0.1))
+    speeds = json.loads(run("bench", "--json").stdout)["games"]
+
+    assert list(speeds) == ofrenda.games()
+    assert list(speeds["rolling-bones"]) == [
+        "entries_per_second",
+        "games_per_second",
+        "clone_us",
+        "view_us",
+        "compiled",
+    ]
+    assert "Rolling Bones" in run("bench").stdout
+
+
+def test_games_and_rules_are_listed():
+    assert "finish_round=false" in run("games").stdout
+    assert "RB-21" in run("rules", "rolling-bones").stdout
+    assert "One could also read: Wrong bones may be laid at will." in run("rules", "rolling-bones", "rb-7").stdout
+
+
+# A real terminal
+
+
+def spawn(tmp_path: Path, *args: str) -> pexpect.spawn:
+    environment = {**os.environ, "TERM": "xterm", "XDG_STATE_HOME": str(tmp_path / "state")}
+    code = "from ofrenda.cli import main; main(prog_name='ofrenda')"
+    return pexpect.spawn(
+        sys.executable, ["-c", code, *args], env=environment, encoding="utf-8", timeout=30, dimensions=(50, 100)
+    )
+
+
+@pytest.mark.parametrize("ending", ["ctrl-c", "kill", "hang-up"])
+def test_an_interrupted_match_can_be_resumed(tmp_path: Path, ending: str):
+    terminal = spawn(tmp_path, "play", "rolling-bones", "--seat", "Ana", "--dice", "typed")
+    terminal.expect("type what they show")
+    terminal.sendline(ROLL)
+    terminal.expect("Ana:")
+    terminal.sendline("lay skull")
+    terminal.expect("Ana lays the skull")
+    terminal.expect("Ana>")
+    if ending == "ctrl-c":
+        terminal.sendintr()
+        terminal.expect("Go on with")
+    elif ending == "kill":
+        terminal.kill(signal.SIGKILL)
+    terminal.close(force=True)
+
+    again = spawn(tmp_path, "play", "--resume")
+    again.expect("skull")
+    again.expect("Ana>")
+    again.sendline("bury")
+    again.expect("buries the skeleton for 1 point")
+    again.close(force=True)
+    [path] = (tmp_path / "state" / "ofrenda" / "matches").glob("*.ofrenda")
+    assert [str(entry) for entry in records.parse(path.read_text()).entries[1:]] == ["1 lay skull", "1 bury"]

@@ -1,0 +1,88 @@
+"""Words: every sentence is in the catalogue, and a translation needs no code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+import ofrenda
+from ofrenda import words
+from ofrenda.kernel.errors import OptionError
+from ofrenda.locale.extract import extracted
+from ofrenda.testing import place
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+
+@pytest.fixture
+def _english_afterwards() -> Iterator[None]:
+    yield
+    words.use("en")
+
+
+def template() -> Catalog:
+    with (SOURCE / "ofrenda" / "locale" / "ofrenda.pot").open("rb") as file:
+        return read_po(file)
+
+
+def test_the_catalogue_lists_every_sentence():
+    """`make catalogue` writes it anew."""
+    listed = {message.id for message in template() if message.id}
+    found = {message.id for message in extracted(SOURCE / "ofrenda") if message.id}
+
+    assert listed == found
+
+
+def test_rules_are_in_the_catalogue():
+    says = {rule.says for slug in ofrenda.games() for rule in ofrenda.game(slug).ledger}
+
+    assert says <= {message.id for message in template()}
+
+
+def test_errors_are_in_the_catalogue():
+    assert "The option “{name}” cannot be “{value}”. Possible: {allowed}." in {message.id for message in template()}
+
+
+@pytest.mark.usefixtures("_english_afterwards")
+def test_a_translation_needs_no_code(tmp_path: Path):
+    catalogue = Catalog(locale="de")
+    catalogue.add(
+        "The option “{name}” cannot be “{value}”. Possible: {allowed}.",
+        "„{name}“ kann nicht „{value}“ sein: {allowed}.",
+    )
+    catalogue.add("{low} to {high}", "{low} bis {high}")
+    catalogue.add("{player} lays the {bone}.", "{player} legt: {bone}.")
+    catalogue.add("skull", "Schädel")
+    catalogue.add(("{count} die", "{count} dice"), ("{count} Würfel", "{count} Würfel"))
+    folder = tmp_path / "de" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    with (folder / "ofrenda.mo").open("wb") as file:
+        write_mo(file, catalogue)
+    words.use("de", tmp_path)
+    game = ofrenda.game("rolling-bones")
+    table = place("rolling-bones", dice="left 6xhand, right 6xhand, centre 6xskull").play(1, "lay skull")
+
+    with pytest.raises(OptionError, match="„target“ kann nicht „0“ sein: 1 bis 1000"):
+        game.start(2, {"target": 0})
+    assert game.text.event(table.events[0], ["Ana", "Luis"]) == "Ana legt: Schädel."
+    board = game.text.board(table.sees(1), ["Ana", "Luis"])
+    assert "●─Schädel─●" in board
+    assert "5 Würfel" in board
+
+
+def test_an_unknown_language_speaks_english():
+    words.use("xx")
+
+    assert words._("skull") == "skull"
+
+
+def test_no_sentence_is_built_from_an_f_string():
+    """An f-string inside _( ) would never be found in the catalogue."""
+    for path in SOURCE.rglob("*.py"):
+        assert not re.search(r"\b(_|plural|mark)\(\s*f\"", path.read_text()), path
