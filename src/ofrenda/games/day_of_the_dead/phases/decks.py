@@ -32,7 +32,7 @@ from ofrenda.games.day_of_the_dead.state import (
     DayState,
 )
 from ofrenda.kernel.chance import Chance, Draw, Outcome
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -189,7 +189,7 @@ class TakeOne(Phase[DayState]):
         return fits_place(s, self.seat, self.place, self.back) and len(s.looked) > 0
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -269,7 +269,7 @@ class PickDeck(Phase[DayState]):
         ]
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         return self.decks(s)
@@ -325,7 +325,7 @@ class DiscardOne(Phase[DayState]):
         return 0 <= self.seat < 2 and self.why in (DIG, SCAVENGE) and len(self.actions(s, self.seat)) > 0
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         legal: list[int] = []

@@ -49,7 +49,7 @@ from ofrenda.games.day_of_the_dead.state import (
     STOPPED,
     DayState,
 )
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -284,7 +284,7 @@ class PickTwin(Phase[DayState]):
         return True
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -317,7 +317,7 @@ class PickFromPile(Phase[DayState]):
         return True
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         first = back_of(s.card[s.fighter(seat)]) * FIGHTERS

@@ -43,7 +43,7 @@ from ofrenda.games.day_of_the_dead.state import (
     USES,
     DayState,
 )
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -219,7 +219,7 @@ class MayUnearth(Phase[DayState]):
         return 0 <= self.seat < 2 and 0 <= self.owner < 2 and s.fight != NO_FIGHT
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         return [UNEARTH_IT, LEAVE_IT]
@@ -247,7 +247,7 @@ class BecomeSpirit(Phase[DayState]):
         return True
 
     def deciders(self, s: DayState) -> Seats:
-        return (1 - s.winner,)
+        return ALONE[1 - s.winner]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         return [BECOME_SPIRIT, STAY_FALLEN]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ofrenda.games.day_of_the_dead.phases.decks import unearth
 from ofrenda.games.day_of_the_dead.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.state import NO_FIGHT, DayState
-from ofrenda.kernel.phase import Phase, Seats
+from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -43,7 +43,7 @@ class PickCard(Phase[DayState]):
         return True
 
     def deciders(self, s: DayState) -> Seats:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         legal: list[int] = []
