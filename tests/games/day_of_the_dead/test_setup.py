@@ -114,7 +114,9 @@ def test_who_can_draw_nothing_digs_in_another_deck_or_not_at_all():
 
 @rule("DAY-R11")
 def test_a_challenge_with_a_single_card_changes_nothing():
-    rest = [name for name in CARD_NAMES if name.startswith("double ") and name not in ("double challenge", "double oaf")]
+    rest = [
+        name for name in CARD_NAMES if name.startswith("double ") and name not in ("double challenge", "double oaf")
+    ]
     table = duel("challenge", "power-up:usurp", hands=[rest, []])
     table.play(1, "deck double").draw("oaf")
 

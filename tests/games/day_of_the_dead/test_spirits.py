@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
 from ofrenda.testing import Placed, place, rule
 from tests.games.day_of_the_dead import duel, powers, winner
 
@@ -103,7 +104,6 @@ def test_what_replaces_an_active_fighter_is_active():
 
 @rule("DAY-B5")
 def test_what_replaces_a_fallen_fighter_is_fallen():
-    """Slot 2 lost its fight and became a spirit; now slot 1 falls to a Spook's Unearth after its own defeat."""
     table = place(
         "day-of-the-dead",
         lines=[["double oaf", "double twin fallen"], ["power-up anger", "power-up hoard"]],
@@ -133,8 +133,6 @@ def test_unearth_cannot_be_declined():
 @rule("DAY-R2")
 def test_a_deck_with_fewer_than_three_cards_is_completed_from_its_shuffled_pile():
     """Two cards are left in the deck: they are taken, then the pile, with the old card, gives the third."""
-    from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
-
     used = ("double oaf", "double anger", "double nemesis")
     table = place(
         "day-of-the-dead",

@@ -15,9 +15,13 @@ def first_turn(priority: int = 1) -> Placed:
 def later_turn(turn: int, lines: list[list[str]], spirits: list[str], hands: list[list[str]] | None = None) -> Placed:
     """The turn before is over; now a new one begins."""
     return place(
-        "day-of-the-dead", turn=turn - 1, lines=lines, spirits=spirits, hands=hands or [["double mob"], ["double elder"]],
+        "day-of-the-dead",
+        turn=turn - 1,
+        lines=lines,
+        spirits=spirits,
+        hands=hands or [["double mob"], ["double elder"]],
         stack=["Turn"],
-    )  # fmt: skip
+    )
 
 
 @rule("DAY-S1", "DAY-U3")
@@ -62,9 +66,11 @@ def test_a_card_from_the_hand_becomes_the_new_spirit_face_down():
 def test_only_two_cards_of_a_back_may_be_in_play():
     hand = ["double mob", "power-up mob", "unearth mob"]
     table = later_turn(
-        3, [["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]], ["double smug", "double greed"],
+        3,
+        [["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]],
+        ["double smug", "double greed"],
         [hand, ["double elder"]],
-    )  # fmt: skip
+    )
 
     assert table.can(1) == ["summon power-up mob", "summon unearth mob"]
 
@@ -102,7 +108,10 @@ def test_all_cards_but_the_spirits_turn_face_up():
     table = place(
         "day-of-the-dead",
         turn=2,
-        lines=[["double oaf fallen", "unearth nemesis fallen secret"], ["power-up anger", "double moody fallen secret"]],
+        lines=[
+            ["double oaf fallen", "unearth nemesis fallen secret"],
+            ["power-up anger", "double moody fallen secret"],
+        ],
         spirits=["-", "-"],
         hands=[["double mob"], ["power-up elder"]],
         stack=["Turn", "FieldBecomesActive", "SummonSpirit choices=(-1,-1)"],
