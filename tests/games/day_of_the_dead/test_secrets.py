@@ -104,3 +104,12 @@ def test_an_unearthed_spirit_is_seen_by_all_when_it_goes_to_the_pile():
 
     assert table.events[0].reveals
     assert len(table.sees(None).piles[0]) == 1
+
+
+@rule("DAY-R17")
+def test_a_fallen_replacement_that_becomes_the_spirit_stays_unseen():
+    table = duel("spy", "oaf").play(1, "unearth").draw("paranoid, hoard, mob").play(1, "take hoard", "become spirit")
+
+    assert table.spirits[0] == "double hoard"
+    assert "became-spirit" in table.told(1)
+    assert "became-spirit-hidden" in table.told(2)

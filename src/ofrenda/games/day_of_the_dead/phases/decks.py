@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.pieces import (
     BACKS,
     DECK,
@@ -33,6 +35,7 @@ from ofrenda.games.day_of_the_dead.state import (
 )
 from ofrenda.kernel.chance import Chance, Draw, Outcome
 from ofrenda.kernel.phase import ALONE, Phase, Seats
+from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -43,8 +46,37 @@ SCAVENGE: Final = 1
 CHALLENGE: Final = 2
 
 
+class DeckDraw(Draw):
+    """A draw from a deck of known size, sampled without copying and summing the stock: it is drawn from often."""
+
+    def __init__(self, stock: tuple[int, ...], size: int, count: int) -> None:
+        super().__init__(FIGHTER_NAMES, stock, count)
+        self.size_of_deck = size
+
+    def sample(self, rng: Rng) -> Outcome:
+        places: list[int] = []
+        left: i64 = self.size_of_deck
+        for _card in range(self.count):
+            place: int = rng.below(left)
+            for taken in places:
+                if place >= taken:
+                    place += 1
+            places.append(place)
+            places.sort()
+            left -= 1
+        drawn: list[int] = []
+        fighter = 0
+        passed = self.stock[0]
+        for place in places:
+            while place >= passed:
+                fighter += 1
+                passed += self.stock[fighter]
+            drawn.append(fighter)
+        return tuple(drawn)
+
+
 class FromDeck(Phase[DayState]):
-    """Cards are drawn from the deck of a back; an empty deck is made anew of its discards (DAY-U2)."""
+    """Cards are drawn from the deck of a back, or from its shuffled discards if it has run out (DAY-U2)."""
 
     back: int
 
@@ -54,16 +86,9 @@ class FromDeck(Phase[DayState]):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         first = self.back * FIGHTERS
-        if some_left(s.deck, first):
+        if some_left(s.deck, first) or some_left(s.pile, first):
             return False
-        if some_left(s.pile, first):
-            for card in range(first, first + FIGHTERS):
-                s.deck[card] = s.pile[card]
-                s.pile[card] = 0
-            if log is not None:
-                log.public("reshuffled", "DAY-U2", back=self.back)
-        else:
-            self.exhausted(s, log)
+        self.exhausted(s, log)
         return True
 
     def exhausted(self, s: DayState, log: Log | None) -> None:
@@ -72,12 +97,22 @@ class FromDeck(Phase[DayState]):
 
     def chance(self, s: DayState) -> Chance:
         first = self.back * FIGHTERS
-        stock = tuple(s.deck[first : first + FIGHTERS])
-        return Draw(FIGHTER_NAMES, stock, min(self.due(s), sum(stock)))
+        cards = s.deck if some_left(s.deck, first) else s.pile
+        stock = cards[first : first + FIGHTERS]
+        size = 0
+        for count in stock:
+            size += count
+        return DeckDraw(tuple(stock), size, min(self.due(s), size))
 
-    def taken(self, s: DayState, outcome: Outcome) -> list[int]:
-        """The drawn cards, out of the deck."""
+    def taken(self, s: DayState, outcome: Outcome, log: Log | None) -> list[int]:
+        """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
         first = self.back * FIGHTERS
+        if not some_left(s.deck, first):
+            for card in range(first, first + FIGHTERS):
+                s.deck[card] = s.pile[card]
+                s.pile[card] = 0
+            if log is not None:
+                log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
         cards: list[int] = []
         for fighter in outcome:
             s.deck[first + fighter] -= 1
@@ -110,7 +145,7 @@ class Deal(FromDeck):
         s.pop()
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
-        cards = self.taken(s, outcome)
+        cards = self.taken(s, outcome, log)
         s.hands[self.seat] += cards
         s.hands[self.seat].sort()
         s.pop()
@@ -164,7 +199,7 @@ class LookAtThree(FromDeck):
         s.stack[-1] = TakeOne(self.seat, self.place, self.back)
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
-        cards = self.taken(s, outcome)
+        cards = self.taken(s, outcome, log)
         s.looked += cards
         s.looked.sort()
         if len(s.looked) == LOOKED_AT:
@@ -224,7 +259,7 @@ class TakeOne(Phase[DayState]):
             log.public("replaced", "DAY-B4", reveals=True, seat=seat, card=card, at=place)
         else:
             knowing = (seat,) if seat == place // PLACES else (0, 1)
-            log.private(knowing, "replaced", "DAY-B4", seat=seat, card=card, at=place)
+            log.private(knowing, "replaced", "DAY-B4", reveals=True, seat=seat, card=card, at=place)
             log.others(knowing, "replaced-hidden", "DAY-B4", seat=seat, back=self.back, at=place)
         if unused:
             log.public("unused", "DAY-B4", reveals=True, seat=seat, cards=unused)
@@ -302,7 +337,7 @@ class DrawOne(FromDeck):
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         seat = self.seat
-        card = self.taken(s, outcome)[0]
+        card = self.taken(s, outcome, log)[0]
         s.hands[seat].append(card)
         s.hands[seat].sort()
         s.stack[-1] = DiscardOne(seat, self.back, self.why)
@@ -372,7 +407,7 @@ class RevealTwo(FromDeck):
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         seat = self.seat
         mine = len(s.looked) == 0
-        card = self.taken(s, outcome)[0]
+        card = self.taken(s, outcome, log)[0]
         s.looked.append(card)
         if log is not None:
             log.public("revealed", "DAY-CHALLENGE", reveals=True, seat=seat if mine else 1 - seat, card=card)

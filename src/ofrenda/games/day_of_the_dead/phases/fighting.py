@@ -27,6 +27,7 @@ from ofrenda.games.day_of_the_dead.state import (
     BONUS,
     CULTIVATE,
     ENVY,
+    EVERYBODY,
     GRANTS,
     MARTYR,
     MOB,
@@ -260,11 +261,19 @@ class BecomeSpirit(Phase[DayState]):
             return
         loser = s.card[s.fighter(seat)]
         if log is not None:
-            spirit = s.card[seat * PLACES + SPIRIT]
-            log.public("became-spirit", "DAY-F7", seat=seat, slot=s.fight, card=loser, back=back_of(spirit))
+            self._tell(s, seat, loser, log)
         become_spirit(s, seat)
         if back_of(loser) == UNEARTH:
             s.push(PickCard(seat, UNEARTHING))
+
+    def _tell(self, s: DayState, seat: int, loser: int, log: Log) -> None:
+        """A loser that was unearthed after its defeat is known to its player alone."""
+        old = back_of(s.card[seat * PLACES + SPIRIT])
+        if s.known[s.fighter(seat)] == EVERYBODY:
+            log.public("became-spirit", "DAY-F7", seat=seat, card=loser, old=old)
+        else:
+            log.private((seat,), "became-spirit", "DAY-F7", seat=seat, card=loser, old=old)
+            log.others((seat,), "became-spirit-hidden", "DAY-F7", seat=seat, back=back_of(loser), old=old)
 
 
 def become_spirit(s: DayState, seat: int) -> None:

@@ -249,10 +249,17 @@ def _fighting(kind: str, told: _Told) -> str:
             return _("{player}'s loser stays in line.", player=told.player)
         case "became-spirit":
             return _(
-                "{player}'s {fighter} becomes the spirit; the old one ({back}) joins the line face down.",
+                "{player}'s {fighter} becomes the spirit; the old one ({back}) joins the line.",
                 player=told.player,
                 fighter=told.card,
-                back=told.back,
+                back=back_word(told.number("old")),
+            )
+        case "became-spirit-hidden":
+            return _(
+                "{player}'s face-down loser ({fighter}) becomes the spirit; the old one ({back}) joins the line.",
+                player=told.player,
+                fighter=told.back,
+                back=back_word(told.number("old")),
             )
     return ""
 
