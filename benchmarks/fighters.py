@@ -85,7 +85,7 @@ def play_batch(seed: int, first: int, games: int) -> list[list[float]]:
 def table(counts: list[list[float]]) -> list[str]:
     """Markdown, the strongest fighter first."""
     lines = [
-        "| fighter | power | win rate when dealt | lift | when summoned | summoned when dealt | points per turn in line |",
+        "| fighter | power | wins when dealt | lift | wins if summoned | summoned if dealt | points per turn in line |",
         "|---|---|---|---|---|---|---|",
     ]
     powers: list[int] = ofrenda.game("day-of-the-dead").start(2).rules.powers  # type: ignore[attr-defined]
@@ -94,7 +94,8 @@ def table(counts: list[list[float]]) -> list[str]:
         rate = count[DEALT_WON] / count[DEALT]
         spread = CONFIDENCE * math.sqrt(rate * (1 - rate) / count[DEALT])
         lines.append(
-            f"| {FIGHTER_NAMES[fighter].capitalize()} | {powers[fighter]} | {rate:.1%} | {rate - 0.5:+.1%} ± {spread:.1%} "
+            f"| {FIGHTER_NAMES[fighter].capitalize()} | {powers[fighter]} "
+            f"| {rate:.1%} | {rate - 0.5:+.1%} ± {spread:.1%} "
             f"| {count[SUMMONED_WON] / count[SUMMONED]:.1%} | {count[SUMMONED] / count[DEALT]:.0%} "
             f"| {count[POINTS] / count[TURNS]:.2f} |"
         )

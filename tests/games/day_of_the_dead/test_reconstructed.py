@@ -20,7 +20,15 @@ def test_mimic_copies_a_fighter_that_was_stopped():
         "day-of-the-dead",
         lines=[["double mimic"], ["power-up anger"]],
         fight={"slot": 1, "stopped": [0, 1]},
-        stack=["Turn", "Rewards", "Fight slot=-1", "BecomeSpirit", "Result", "UseEffects seat=1", "UseEffects seat=0"],
+        stack=[
+            "Turn",
+            "Rewards",
+            "Fight slot=-1",
+            "BecomeSpirit",
+            "Result first=0",
+            "UseEffects seat=1",
+            "UseEffects seat=0",
+        ],
     )
 
     assert powers(table) == [3 + 5, 3]

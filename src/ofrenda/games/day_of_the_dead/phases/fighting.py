@@ -74,9 +74,7 @@ class Fight(Phase[DayState]):
         first = s.priority
         s.stack[-1] = FIGHT[slot]
         s.push(BECOME)
-        s.push(AFTER[1 - first])
-        s.push(AFTER[first])
-        s.push(RESULT)
+        s.push(RESULT[first])
         s.push(USE[1 - first])
         s.push(USE[first])
         return True
@@ -121,13 +119,25 @@ class UseEffects(Phase[DayState]):
 
 
 class Result(Phase[DayState]):
-    """Steps B and C: power is added up and compared; the loser falls (DAY-F3, DAY-F4)."""
+    """Steps B and C: power is added up and compared; the loser falls (DAY-F3, DAY-F4).
+
+    What fighters do after it follows at once, the side that used its effects first going first (DAY-R16).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first = first
 
     def fits(self, s: DayState) -> bool:
-        return s.fight != NO_FIGHT
+        return 0 <= self.first < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         s.pop()
+        for seat in (1 - self.first, self.first):
+            marks = s.sides[seat * SIDE + MARTYR] + s.sides[seat * SIDE + SPY] + s.sides[seat * SIDE + MOODY]
+            if marks:
+                s.push(AFTER[seat])
         if s.winner == NOBODY:
             mine = self._total(s, 0, log)
             theirs = self._total(s, 1, log)
@@ -321,7 +331,7 @@ class Rewards(Phase[DayState]):
 FIGHT: Final = tuple([Fight(slot) for slot in range(NO_FIGHT, SLOTS)])
 """By one more than the slot."""
 USE: Final = (UseEffects(0), UseEffects(1))
-RESULT: Final = Result()
+RESULT: Final = (Result(0), Result(1))
 AFTER: Final = (AfterResult(0), AfterResult(1))
 BECOME: Final = BecomeSpirit()
 REWARDS: Final = Rewards()
