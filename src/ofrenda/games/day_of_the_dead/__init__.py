@@ -6,15 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.day_of_the_dead import fighters, position, tactics, text, view
-from ofrenda.games.day_of_the_dead.phases.decks import (
-    Deal,
-    DiscardOne,
-    DrawOne,
-    LookAtThree,
-    PickDeck,
-    RevealTwo,
-    TakeOne,
-)
+from ofrenda.games.day_of_the_dead.phases.decks import Deal
+from ofrenda.games.day_of_the_dead.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
 from ofrenda.games.day_of_the_dead.phases.effects import PickFromPile, PickTwin
 from ofrenda.games.day_of_the_dead.phases.fighting import (
     AfterResult,
@@ -34,6 +27,7 @@ from ofrenda.games.day_of_the_dead.phases.summoning import (
     Turn,
     open_match,
 )
+from ofrenda.games.day_of_the_dead.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.pieces import ACTIONS
 from ofrenda.games.day_of_the_dead.state import DayRules, DayState
 from ofrenda.kernel.game import Game

@@ -120,12 +120,16 @@ def _card(s: DayState, place: int, eyes: int) -> CardView | None:
 
 
 def _by_back(hand: list[int]) -> tuple[int, ...]:
-    return tuple(sum(back_of(card) == back for card in hand) for back in range(BACKS))
+    counts = [0] * BACKS
+    for card in hand:
+        counts[back_of(card)] += 1
+    return tuple(counts)
 
 
 def _pile(s: DayState, back: int) -> tuple[int, ...]:
-    cards = range(back * FIGHTERS, (back + 1) * FIGHTERS)
-    return tuple(card for card in cards for _copy in range(s.pile[card]))
+    first = back * FIGHTERS
+    counts = s.pile[first : first + FIGHTERS]
+    return tuple([card for card, count in enumerate(counts, first) if count for _copy in range(count)])
 
 
 def _fight(s: DayState) -> FightView:

@@ -11,16 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.phases.decks import (
-    CHALLENGE,
-    DIG,
-    SCAVENGE,
-    PickDeck,
-    replace,
-    strengthen,
-    win_at_once,
-)
+from ofrenda.games.day_of_the_dead.phases.digging import CHALLENGE, DIG, SCAVENGE, PickDeck, strengthen, win_at_once
 from ofrenda.games.day_of_the_dead.phases.picks import CONTROL, FORGET, SPOOK, PickCard
+from ofrenda.games.day_of_the_dead.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.pieces import (
     COPIERS,
     EFFECT_NAMES,

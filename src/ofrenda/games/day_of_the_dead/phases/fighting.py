@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.phases.decks import unearth
 from ofrenda.games.day_of_the_dead.phases.effects import gain, use
 from ofrenda.games.day_of_the_dead.phases.picks import UNEARTHING, PickCard
+from ofrenda.games.day_of_the_dead.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.pieces import (
     BECOME_SPIRIT,
     DOUBLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.phases.decks import unearth
+from ofrenda.games.day_of_the_dead.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.state import NO_FIGHT, DayState
 from ofrenda.kernel.phase import ALONE, Phase, Seats

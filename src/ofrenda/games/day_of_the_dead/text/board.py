@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS
+from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.text.names import (
     EFFECT_WORDS,
     back_word,
@@ -48,7 +48,7 @@ def ending(view: View, names: Sequence[str]) -> str:
 
 
 def _heading(table: DayView, names: Sequence[str]) -> str:
-    scores = "   ".join(f"{name} [bold]{score}[/]" for name, score in zip(names, table.scores, strict=True))
+    scores = "   ".join(f"{name}: [bold]{score}[/]" for name, score in zip(names, table.scores, strict=True))
     turn = _("Turn {turn} of 6", turn=table.turn)
     priority = _("Priority: {player}", player=names[table.priority])
     return f"[bold]{turn}[/]   {scores}   [dim]{priority}[/]"
@@ -106,28 +106,23 @@ def _between(table: DayView, slots: int) -> str:
 
 def _effects(table: DayView) -> list[str]:
     """What the fighters that can be seen in the lines do, each once."""
-    fighters: list[int] = []
-    for line in table.lines:
-        fighters += [card.fighter for card in line if card is not None and card.fighter not in (UNKNOWN, *fighters)]
+    shown = [card.fighter for line in table.lines for card in line if card is not None and card.fighter != UNKNOWN]
     return [
         f" [bold]{fighter_word(fighter):<10}[/][dim]{_(EFFECT_WORDS[table.effects[fighter]])}[/]"
-        for fighter in fighters
+        for fighter in dict.fromkeys(shown)
     ]
 
 
 def _below(table: DayView, near: int) -> list[str]:
-    """Decks and discards, the own hand while it is not being asked for, and what was turned up."""
-    lines = []
+    """Decks and discards, the own hand, and what was turned up."""
     sizes = [f"[{BACK_COLOURS[back]}]{back_word(back)} {table.deck_sizes[back]}[/]" for back in range(BACKS)]
     piles = sum(len(pile) for pile in table.piles)
     discards = plural("{count} discarded", "{count} discarded", piles)
-    lines.append(f" [dim]{_('Decks:')}[/] {'  '.join(sizes)}   [dim]{discards}[/]")
+    lines = [f" [dim]{_('Decks:')}[/] {'  '.join(sizes)}   [dim]{discards}[/]"]
     for back in range(BACKS):
-        held = [card for card in table.hands[near] if card // len(table.powers) == back]
+        held = [card % FIGHTERS for card in table.hands[near] if back_of(card) == back]
         if held:
-            cards = "  ".join(
-                f"{fighter_word(c % len(table.powers))} {table.powers[c % len(table.powers)]}" for c in held
-            )
+            cards = "  ".join(f"{fighter_word(fighter)} {table.powers[fighter]}" for fighter in held)
             lines.append(f" [{BACK_COLOURS[back]}]{back_word(back):<9}[/][dim]{_('in hand:')}[/] {cards}")
     if table.looked:
         lines.append(f" {_('Turned up:')} [bold]{listing([card_word(card) for card in table.looked])}[/]")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.day_of_the_dead.phases.decks import CHALLENGE, SCAVENGE
+from ofrenda.games.day_of_the_dead.phases.digging import CHALLENGE, SCAVENGE
 from ofrenda.games.day_of_the_dead.phases.picks import CONTROL, FORGET, SPOOK
 from ofrenda.games.day_of_the_dead.pieces import (
     BECOME_SPIRIT,
     DECK,
     DISCARD,
     DOUBLE,
+    FIGHTERS,
     PICK,
     PLACES,
     POWER_UP,
@@ -54,7 +55,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
 
 def _about(card: int, table: DayView) -> str:
     """Power and effect of the fighter on a card."""
-    fighter = card % len(table.powers)
+    fighter = card % FIGHTERS
     return f"{table.powers[fighter]}: {_(EFFECT_WORDS[table.effects[fighter]])}"
 
 
