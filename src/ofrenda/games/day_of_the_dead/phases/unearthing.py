@@ -116,10 +116,10 @@ class TakeOne(Phase[DayState]):
         s.looker = ALL_SEE
         s.pop()
         replace(s, place, card, SEAT_BIT[seat] | SEAT_BIT[owner])
-        if s.fight != NO_FIGHT and place % PLACES == s.fight and s.sides[owner * SIDE + USES] != NOT_BEGUN:
-            s.sides[owner * SIDE + USES] = (
-                0  # its side has begun to use an effect: the newcomer's comes too late (DAY-R5)
-            )
+        fighting = s.fight != NO_FIGHT and place % PLACES == s.fight
+        if fighting and s.sides[owner * SIDE + USES] != NOT_BEGUN:
+            # Its side has begun to use an effect: the newcomer's comes too late (DAY-R5).
+            s.sides[owner * SIDE + USES] = 0
         if log is not None:
             self._tell(s, seat, card, unused, log)
 
