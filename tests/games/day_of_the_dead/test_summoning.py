@@ -86,6 +86,14 @@ LINE = ["double oaf", "unearth oaf", "power-up oaf", "double anger", "unearth an
 THEIRS = ["double troll", "unearth troll", "power-up troll", "double spy", "unearth spy"]
 
 
+@rule("DAY-S5")
+def test_so_by_the_fifth_turn_there_are_two_of_each():
+    hand = ["double mob", "power-up mob", "unearth mob"]
+    table = later_turn(5, [LINE[:4], THEIRS[:4]], ["unearth smug", "unearth greed"], [hand, ["power-up elder"]])
+
+    assert table.can(1) == ["summon power-up mob"]
+
+
 @rule("DAY-S6")
 def test_on_the_sixth_turn_any_back_may_be_played():
     hand = ["double mob", "power-up mob", "unearth mob"]
