@@ -30,8 +30,7 @@ def duel(mine: str, theirs: str, spirits: str = "unearth unearth", **more: Any) 
 
 def _card(seat: int, word: str) -> str:
     back, colon, rest = word.partition(":")
-    card = f"{back} {rest}" if colon else f"{LINE_BACKS[seat]} {word}"
-    return card.replace("/", " ")
+    return f"{back} {rest}" if colon else f"{LINE_BACKS[seat]} {word}"
 
 
 def powers(table: Placed) -> list[int]:

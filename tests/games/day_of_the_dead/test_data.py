@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 
 import pytest
@@ -56,7 +57,12 @@ def test_an_owner_can_correct_a_power_and_an_effect():
             'name = "hoard"\npower = 4\ncopies = 1\neffect = "none"',
         )
     )
-    table = place("day-of-the-dead", data=data, lines=[["double hoard"], ["power-up anger"]])
+    table = place(
+        "day-of-the-dead",
+        data=data,
+        lines=[["double hoard"], ["power-up anger"]],
+        spirits=["unearth mob", "unearth spy"],
+    )
 
     assert table.fight["power"] == [4, 8]
     assert table.scores == [0, 0]
@@ -98,7 +104,7 @@ def test_a_fighter_that_is_not_listed_has_no_cards():
     ],
 )
 def test_a_bad_file_is_refused_with_the_fighter_and_the_field(old: str, new: str, said: str):
-    with pytest.raises(DataError, match=f".*{said.replace('[', '.')}"):
+    with pytest.raises(DataError, match=re.escape(said)):
         GAME.start(2, data=own(change=(old, new)))
 
 

@@ -11,13 +11,11 @@ from ofrenda.testing.looks import check_asked
 
 GAME = ofrenda.game("day-of-the-dead")
 BACKS = ("double", "power-up", "unearth")
-SPARE = ("moody", "grief", "hoard")
-"""The second fighters of the lines, the spirits and the discards: of backs that the first fighters do not have."""
 
 
 @pytest.mark.parametrize("mine", FIGHTER_NAMES)
 def test_a_whole_fight_goes_through_and_conserves_points_and_cards(mine: str):
-    """Line 1 has the pair in its newest slot, so that next fighters, twins and forgets have something to do."""
+    """The pair fights in the newer of two slots, so that next fighters, twins and forgets have something to do."""
     for theirs in FIGHTER_NAMES:
         for spirits in [(one, other) for one in BACKS for other in BACKS]:
             for priority in (1, 2):

@@ -32,6 +32,7 @@ FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
         ({**FIELD, "fight": {"mood": 2}}, "“mood”"),
         ({**FIELD, "stack": ["Fight slot=1"]}, "does not fit"),
         ({**FIELD, "stack": ["UseEffects seat=0"]}, "does not fit"),
+        ({"lines": [["-"], ["power-up oaf"]], "stack": ["Fight slot=0"]}, "does not fit"),
         ({**FIELD, "stack": ["TakeOne seat=0 place=0 back=0"]}, "does not fit"),
         ({**FIELD, "stack": ["SummonSpirit choices=(-1,-1)"]}, "does not fit"),
     ],
@@ -49,3 +50,10 @@ def test_a_placed_match_without_cards_to_summon_ends_early():
     table = duel("oaf", "power-up:oaf", turn=2)
 
     assert table.state.result().points == (7, 7)
+
+
+def test_a_placed_loser_without_a_spirit_to_take_its_place_stays_in_line():
+    table = place("day-of-the-dead", turn=2, lines=[["double oaf"], ["power-up anger"]], hands=[["double mob"], []])
+
+    assert table.lines == [["double oaf fallen"], ["power-up anger"]]
+    assert table.state.result().points == (0, 3)

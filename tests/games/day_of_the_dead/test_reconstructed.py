@@ -19,6 +19,7 @@ def test_mimic_copies_a_fighter_that_was_stopped():
     table = place(
         "day-of-the-dead",
         lines=[["double mimic"], ["power-up anger"]],
+        spirits=["unearth mob", "unearth spy"],
         fight={"slot": 1, "stopped": [0, 1]},
         stack=[
             "Turn",

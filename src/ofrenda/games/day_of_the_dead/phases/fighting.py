@@ -12,6 +12,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
     DOUBLE,
     FIELD,
     LEAVE_IT,
+    NONE,
     PLACES,
     POWER_UP,
     POWER_UP_BONUS,
@@ -24,6 +25,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
     back_of,
 )
 from ofrenda.games.day_of_the_dead.state import (
+    ALL_SEE,
     BONUS,
     CULTIVATE,
     ENVY,
@@ -59,7 +61,8 @@ class Fight(Phase[DayState]):
         self.slot = slot
 
     def fits(self, s: DayState) -> bool:
-        return NO_FIGHT <= self.slot < s.slots
+        gap = NONE in s.card[: s.slots] or NONE in s.card[PLACES : PLACES + s.slots]
+        return NO_FIGHT <= self.slot < s.slots and not (gap and s.looker == ALL_SEE and s.turn > 1)
 
     def run(self, s: DayState, log: Log | None) -> bool:
         slot = self.slot
@@ -251,9 +254,9 @@ class BecomeSpirit(Phase[DayState]):
         return s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        decided = s.winner == 0 or s.winner == 1
-        if decided and not (s.instant and s.rules.instant_win_skips_spirit):
-            return False
+        skipped = s.instant and s.rules.instant_win_skips_spirit
+        if (s.winner == 0 or s.winner == 1) and not skipped and s.card[(1 - s.winner) * PLACES + SPIRIT] != NONE:
+            return False  # only in a placed position can there be no spirit to take the loser's place
         s.pop()
         return True
 

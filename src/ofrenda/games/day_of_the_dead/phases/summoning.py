@@ -58,8 +58,9 @@ class Turn(Phase[DayState]):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         needed = 1 if s.turn else 2
-        if s.turn == TURNS or len(s.hands[0]) < needed or len(s.hands[1]) < needed:
-            s.pop()  # only a placed position can lack cards to go on with
+        spirits = not s.slots or (s.card[SPIRIT] != NONE and s.card[PLACES + SPIRIT] != NONE)
+        if s.turn == TURNS or not spirits or len(s.hands[0]) < needed or len(s.hands[1]) < needed:
+            s.pop()  # before the sixth turn is over, only a placed position can lack cards to go on with
             return True
         s.turn += 1
         s.slots += 1
