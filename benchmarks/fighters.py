@@ -96,7 +96,7 @@ def table(counts: list[list[float]]) -> list[str]:
         lines.append(
             f"| {FIGHTER_NAMES[fighter].capitalize()} | {powers[fighter]} "
             f"| {rate:.1%} | {rate - 0.5:+.1%} ± {spread:.1%} "
-            f"| {count[SUMMONED_WON] / count[SUMMONED]:.1%} | {count[SUMMONED] / count[DEALT]:.0%} "
+            f"| {count[SUMMONED_WON] / max(1, count[SUMMONED]):.1%} | {count[SUMMONED] / count[DEALT]:.0%} "
             f"| {count[POINTS] / count[TURNS]:.2f} |"
         )
     return lines

@@ -1,45 +1,45 @@
-   = 8c92769bebd710b6
+   = 1581efa42eac9273
 1: * cultivate, moody, clumsy
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (7, 12, 33)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = ff5b2386bae9a354
+   = 03efb336dfb7edcc
 2: * spy, hoard, eager
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (54, 58, 67)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 6a444bd24fe72ed1
+   = 65199c2a8a514ee7
 3: * famine, rally, martyr
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (84, 102, 111)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 30a08271f4fef004
+   = ed2e1b2bc6da84c8
 4: * mimic, digger, mob
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (21, 22, 27)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = faca81585f8a5d3b
+   = 056fc32e34edc82d
 5: * forget, scavenge, rally
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (47, 61, 64)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 65ddd62ee79abb3e
+   = 4b6c27c5a4bb4dea
 6: * moody, grudge, usurp
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (88, 106, 113)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = a91cb3b2d834ecad
+   = 0a6952d06a3d8a39
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'turn': 1, 'seat': 0} (all)
-   = 0633c8eca1f6339a
+   = 32c056804927a166
 8: 1 summon double moody
    DAY-R12 chose {'seat': 0} (all)
-   = d7f1896cb74dfefd
+   = 0b3d961035945f0b
 9: 2 summon power-up forget
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 12, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 47, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
-   = 2b8f1765e2625813
+   = 17132c9a78e476db
 10: 1 summon power-up eager
    DAY-R12 chose {'seat': 0} (all)
-   = 65418436c3172fb1
+   = 0340ec135f23d279
 11: 2 summon double digger
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 67, 'place': 6} (only (0,)) reveals
@@ -55,28 +55,28 @@
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
-   = 90f0c26bd644f37b
+   = 7774170414ddc71b
 12: 2 unearth
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
-   = b8a8547ea0cc6459
+   = bd20c6b3ad2c35ce
 13: * envy, rally, martyr
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (24, 26, 35)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 3476dda4c61010e0
+   = f61146cac417ed43
 14: 1 take martyr
    DAY-B4 replaced {'seat': 0, 'card': 35, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (24, 26)} (all) reveals
-   = 1388d4b56ae5bd3e
+   = 358f13d73299e98f
 15: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 47, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 2, 'total': 2} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'turn': 2, 'seat': 1} (all)
-   = 4a34e900a93add02
+   = 9316aae20f5d0699
 16: 1 summon unearth rally
    DAY-R12 chose {'seat': 0} (all)
-   = e9a03e668b8c9a50
+   = 7679560accdaa63c
 17: 2 summon power-up rally
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 102, 'place': 6} (only (0,)) reveals
@@ -85,21 +85,21 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (35, 67)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47)} (all) reveals
-   = b6f0df7f39d47db8
+   = 236beae590499c48
 18: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 102, 'at': 6} (all) reveals
-   = ea6d2a8feee71e38
+   = 0ca4131c6ab596da
 19: * troll, elder, clumsy
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (93, 104, 109)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = eec9fdfde1f35dc0
+   = 6c3e72eee47a1b98
 20: 1 take elder
    DAY-B4 replaced {'seat': 0, 'card': 104, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (93, 109)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (67, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 9f4a1544b2128249
+   = 75f51db2c9172803
 21: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
@@ -107,7 +107,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 47)} (all)
-   = 245fd2fea7af5e70
+   = 1c9c506df7299b7d
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
@@ -117,17 +117,17 @@
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 6} (all)
-   = c737eb2829b4d615
+   = a79b7e2a16ca45a5
 23: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
    DAY-W1 scored {'seat': 1, 'points': 14, 'total': 14} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'turn': 3, 'seat': 0} (all)
-   = ce03800cdd1ac3ee
+   = 0f19ad0cd8ea459a
 24: 1 summon double clumsy
    DAY-R12 chose {'seat': 0} (all)
-   = 95b03394b294e508
+   = 12f3cc58e92a644f
 25: 2 summon unearth moody
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 33, 'place': 6} (only (0,)) reveals
@@ -136,14 +136,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (67, 104, 35)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47, 64)} (all) reveals
-   = 4efbe8cccfcde715
+   = 5a479ac16c480d2f
 26: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 88, 'at': 13} (all) reveals
-   = a4c4a36b9711c3ed
+   = 12e8087ae9249c5c
 27: * hoard, digger, mob
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (96, 98, 103)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = d18634c4d3901a7d
+   = cc43cde7c75210d7
 28: 2 take hoard
    DAY-B4 replaced {'seat': 1, 'card': 96, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -156,30 +156,30 @@
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 64)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 8, 'total': 14} (all)
-   = 787a9e29e5a341d1
+   = 9bfb3c5110012b63
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = db1e4c3412b3fc52
+   = 8095d3812a143c8c
 30: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 3, 'spirit': 0, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (104, 47)} (all)
-   = 44a446af28538a96
+   = cb17888abf07f539
 31: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 104, 'old': 0} (all)
-   = 9985e42b985492e2
+   = 3eadd6ad38a94339
 32: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 35, 'at': 2} (all)
-   = c14d67ea617b65cd
+   = e24eda90e664c040
 33: * oaf, anger, elder
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 1, 28)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 046fffb68a08e4ec
+   = 800425e9c246a4a6
 34: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
@@ -190,17 +190,17 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 22)} (all)
-   = 5bc829bdae48562b
+   = 0c161415c6d836f9
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
    DAY-W1 scored {'seat': 1, 'points': 19, 'total': 33} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'turn': 4, 'seat': 1} (all)
-   = 5dd3b30c930d1c9f
+   = 2752d8180e8f57d7
 36: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
-   = 72ca00c797a8afc1
+   = f5bb0b7df9fb4d74
 37: 2 summon double mob
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 58, 'place': 6} (only (0,)) reveals
@@ -219,7 +219,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (67, 96)} (all)
-   = 7d16b59099fbdad6
+   = 1f1b0ac0e94c6df7
 38: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (104, 64)} (all)
@@ -229,18 +229,18 @@
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (104, 64)} (all)
-   = 515fa8db9904f453
+   = c0d3098417b31044
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 0dba2451a9de0c32
+   = e1e4ab99921182a1
 40: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 6, 'spirit': 2, 'total': 16} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 47)} (all)
-   = 57b193f27ff482ea
+   = 0eed5403d237d743
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
@@ -250,17 +250,17 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (33, 22)} (all)
-   = 6c4509ae426e847e
+   = 2a09b6bdc6ad83e0
 42: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 22, 'old': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
    DAY-W1 scored {'seat': 1, 'points': 8, 'total': 51} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'turn': 5, 'seat': 0} (all)
-   = 77717ae42fd98a79
+   = b563f93496284921
 43: 1 summon unearth martyr
    DAY-R12 chose {'seat': 0} (all)
-   = 17af2fbaa4d31b33
+   = 71ae9c35fa417abc
 44: 2 summon unearth grudge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 111, 'place': 6} (only (0,)) reveals
@@ -269,25 +269,25 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 0, 104, 67, 58)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 96, 27, 64, 22)} (all) reveals
-   = cc71a96c973da78f
+   = 1ceb98cb355cd063
 45: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 104, 'at': 2} (all)
-   = f5d61e202abc2b70
+   = 0df2bd19a391c44d
 46: * return, smug, sloth
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (90, 107, 108)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = db80ac55b71f4b2b
+   = 7be58df6f1187eaf
 47: 1 take sloth
    DAY-B4 replaced {'seat': 0, 'card': 108, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (90, 107)} (all) reveals
-   = 7bb7ae4c6447347f
+   = 3f9ba19b14e7bf4a
 48: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 22, 'at': 11} (all)
-   = f91433de22022160
+   = a95780e0d64543a2
 49: * greed, spy, exorcist
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (10, 16, 36)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = fb5a4c81fe9aac4f
+   = 4b673568ca98fb9a
 50: 2 take spy
    DAY-B4 replaced {'seat': 1, 'card': 16, 'at': 11} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (10, 36)} (all) reveals
@@ -298,10 +298,10 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 16)} (all)
-   = ecdded97f88a2f25
+   = 6f0fb142e00c5c86
 51: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
-   = c07ff1528933a49b
+   = 933c0e78d7e385bc
 52: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
@@ -310,7 +310,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 64)} (all)
-   = 19a5de77024d865c
+   = 7d0e7776c985a536
 53: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
@@ -320,17 +320,17 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 27, 'printed': 2, 'effects': 11, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (108, 27)} (all)
-   = 21ef356e488a7954
+   = 8be882764f925dad
 54: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 108, 'old': 1} (all)
-   = 3a82c4e7572ee354
+   = e39df7b1fe645167
 55: 1 own slot 2
    DAY-B3 unearths {'seat': 0, 'card': 0, 'at': 1} (all)
-   = 79d5509bf1bbd5b2
+   = 3c70b04ebe960c81
 56: * haunt, eager, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (25, 29, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 0f71b6d1189fd21a
+   = ec108d83cca5802e
 57: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 1} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
@@ -341,17 +341,17 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 96)} (all)
-   = d40e4efbeb506ab2
+   = c3eca6229a6597a9
 58: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 96, 'old': 2} (all)
-   = 2285090eaf7dd3fe
+   = f4c384532a0e82e5
 59: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 27, 'at': 8} (all)
-   = 20c7928b74b10195
+   = 75020a71b240f6a8
 60: * alchemy, forget, sloth
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (3, 9, 32)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = c3880aabbdbba028
+   = 89638a8f9e75bf95
 61: 2 take forget
    DAY-B4 replaced {'seat': 1, 'card': 9, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (3, 32)} (all) reveals
@@ -359,7 +359,7 @@
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 31} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 19cfc548e91b5878
+   = be5f9965b5ce3a0f
 62: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
@@ -369,10 +369,10 @@
    DAY-W1 scored {'seat': 1, 'points': 27, 'total': 83} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'turn': 6, 'seat': 1} (all)
-   = 66ad3268921f6f34
+   = 1b87984e417fb667
 63: 1 summon unearth famine
    DAY-R12 chose {'seat': 0} (all)
-   = d1100efe89ef732e
+   = d5f27de9d72a044a
 64: 2 summon power-up scavenge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 84, 'place': 6} (only (0,)) reveals
@@ -381,14 +381,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 29, 58, 111, 67, 108)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 9, 64, 16, 106, 96)} (all) reveals
-   = eb530326c1e4eac3
+   = 4ec1e8b5a8117d1f
 65: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 84, 'at': 6} (all) reveals
-   = 6d280e89b1a9fe09
+   = 22baa6d0e716fc03
 66: * oaf, envy, eager
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (76, 100, 105)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 4bfb3ca6f5cc9400
+   = 836f4a9711b1cf55
 67: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 105, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
@@ -400,7 +400,7 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (108, 96)} (all)
-   = e415499c050a9f69
+   = bd54ac179be08f5d
 68: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
@@ -409,7 +409,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 106)} (all)
-   = 1ba827965016901b
+   = 8426812a6fd62244
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (111, 16)} (all)
@@ -418,11 +418,11 @@
    DAY-F3 sum {'seat': 0, 'card': 111, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (111, 16)} (all)
-   = 9575f61d3259a73a
+   = 911b3abf4afd74b3
 70: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 47} (all)
-   = 94bbe491f3f70db3
+   = 2fa8eef1f6861a1d
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (58, 64)} (all)
@@ -432,19 +432,19 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 64)} (all)
-   = 7de5a8fa718312e6
+   = 91b88a1c323978a8
 72: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
-   = a4dbd2e4392ccc0b
+   = ebb7be292d3adb14
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)
-   = bd8c36c2b6870d6d
+   = f5cdd8dceaac34aa
 74: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
@@ -454,11 +454,11 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (33, 47)} (all)
-   = f71249c1b396335c
+   = 8f46da23c6e5be13
 75: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 33, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 58} (all)
    DAY-W1 scored {'seat': 1, 'points': 31, 'total': 119} (all)
    DAY-W3 ended {} (all)
-   = 33993a54ec6c6c5e
+   = 7f06b45f5cccb01e
 1 place 2 points 58; 2 place 1 points 119

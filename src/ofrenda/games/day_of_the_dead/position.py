@@ -171,6 +171,7 @@ def _leave_the_rest_in_the_decks(s: DayState) -> None:
                 card=CARD_NAMES[card],
                 count=count,
             )
+    s.count_decks()
 
 
 def _lay_fight(s: DayState, reader: Reader) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -88,6 +88,7 @@ class DayState(State[DayRules]):
         "priority",
         "scores",
         "deck",
+        "left",
         "pile",
         "hands",
         "card",
@@ -111,6 +112,8 @@ class DayState(State[DayRules]):
     scores: list[int]
     deck: list[int]
     """By card: how many can still be drawn from the deck of its back."""
+    left: list[int]
+    """By back: how many cards its deck has; their number is asked for far more often than it changes."""
     pile: list[int]
     """By card: how many lie on the discard pile of its back."""
     hands: list[list[int]]
@@ -148,6 +151,7 @@ class DayState(State[DayRules]):
         self.priority = 0
         self.scores = [0, 0]
         self.deck = self.rules.copies[:]
+        self.count_decks()
         self.pile = [0] * CARDS
         self.hands = [[], []]
         self.card = [NONE] * FIELD
@@ -162,15 +166,19 @@ class DayState(State[DayRules]):
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
         waiting = self.sides
         sides = FRESH_SIDES[:]
-        for first in (0, SIDE):
-            sides[first + GRANTS] = waiting[first + NEXT_GRANTS]
-            sides[first + BONUS] = waiting[first + NEXT_BONUS]
+        sides[GRANTS] = waiting[NEXT_GRANTS]
+        sides[BONUS] = waiting[NEXT_BONUS]
+        sides[SIDE + GRANTS] = waiting[SIDE + NEXT_GRANTS]
+        sides[SIDE + BONUS] = waiting[SIDE + NEXT_BONUS]
         self.sides = sides
         self.fight = slot
         self.winner = NOBODY
         self.instant = 0
         self.cancelled = self.next_cancelled
         self.next_cancelled = 0
+
+    def count_decks(self) -> None:
+        self.left = [sum(self.deck[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
 
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
@@ -190,6 +198,7 @@ class DayState(State[DayRules]):
         copy.priority = self.priority
         copy.scores = self.scores[:]
         copy.deck = self.deck[:]
+        copy.left = self.left[:]
         copy.pile = self.pile[:]
         copy.hands = [self.hands[0][:], self.hands[1][:]]
         copy.card = self.card[:]

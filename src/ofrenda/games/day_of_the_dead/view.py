@@ -92,7 +92,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
         spirits=tuple(_card(s, owner * PLACES + SPIRIT, eyes) for owner in range(2)),
         hands=tuple(tuple(hand) if eyes & SEAT_BIT[owner] else () for owner, hand in enumerate(s.hands)),
         hand_backs=tuple(_by_back(hand) for hand in s.hands),
-        deck_sizes=tuple(sum(s.deck[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)),
+        deck_sizes=tuple(s.left),
         piles=tuple(_pile(s, back) for back in range(BACKS)),
         looked=tuple(s.looked) if sees_looked else (),
         looked_count=len(s.looked),

@@ -55,8 +55,7 @@ class FromDeck(Phase[DayState]):
         return 1
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        first = self.back * FIGHTERS
-        if some_left(s.deck, first) or some_left(s.pile, first):
+        if cards_left(s, self.back):
             return False
         self.exhausted(s, log)
         return True
@@ -67,32 +66,36 @@ class FromDeck(Phase[DayState]):
 
     def chance(self, s: DayState) -> Chance:
         first = self.back * FIGHTERS
-        cards = s.deck if some_left(s.deck, first) else s.pile
-        stock = cards[first : first + FIGHTERS]
-        size = 0
-        for count in stock:
-            size += count
-        return DeckDraw(tuple(stock), size, min(self.due(s), size))
+        size = s.left[self.back]
+        if size:
+            stock = tuple(s.deck[first : first + FIGHTERS])
+        else:
+            stock = tuple(s.pile[first : first + FIGHTERS])
+            size = sum(stock)
+        return DeckDraw(stock, size, min(self.due(s), size))
 
     def taken(self, s: DayState, outcome: Outcome, log: Log | None) -> list[int]:
         """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
         first = self.back * FIGHTERS
-        if not some_left(s.deck, first):
+        if not s.left[self.back]:
             for card in range(first, first + FIGHTERS):
                 s.deck[card] = s.pile[card]
                 s.pile[card] = 0
+                s.left[self.back] += s.deck[card]
             if log is not None:
                 log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
         cards: list[int] = []
         for fighter in outcome:
             s.deck[first + fighter] -= 1
             cards.append(first + fighter)
+        s.left[self.back] -= len(cards)
         return cards
 
 
-def some_left(cards: list[int], first: int) -> bool:
-    """Whether the deck or pile whose cards begin here has any."""
-    return any(cards[card] for card in range(first, first + FIGHTERS))
+def cards_left(s: DayState, back: int) -> bool:
+    """Whether the deck of this back or its pile has a card to draw."""
+    first = back * FIGHTERS
+    return s.left[back] > 0 or any(s.pile[card] for card in range(first, first + FIGHTERS))
 
 
 class Deal(FromDeck):

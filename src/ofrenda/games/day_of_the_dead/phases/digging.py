@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.phases.decks import FromDeck, some_left
+from ofrenda.games.day_of_the_dead.phases.decks import FromDeck, cards_left
 from ofrenda.games.day_of_the_dead.pieces import BACKS, DECK, DISCARD, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.state import BONUS, NO_FIGHT, SIDE, DayState
 from ofrenda.kernel.chance import Outcome
@@ -39,11 +39,7 @@ class PickDeck(Phase[DayState]):
 
     def decks(self, s: DayState) -> list[int]:
         """The decks with a card left, its discards counted."""
-        return [
-            DECK + back
-            for back in range(BACKS)
-            if some_left(s.deck, back * FIGHTERS) or some_left(s.pile, back * FIGHTERS)
-        ]
+        return [DECK + back for back in range(BACKS) if cards_left(s, back)]
 
     def deciders(self, s: DayState) -> Seats:
         return ALONE[self.seat]

@@ -103,6 +103,8 @@ class UseEffects(Phase[DayState]):
             s.pop()
             return True
         s.sides[seat * SIDE + USES] = left - 1
+        if left == 1:
+            s.pop()
         place = s.fighter(seat)
         if not s.blank[place]:
             use(s, seat, s.rules.effects[s.card[place]], log)
