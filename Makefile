@@ -11,14 +11,14 @@ PURE := $(CURDIR)/$(VENV)/pure
 PURE_INSTALLED := $(VENV)/.installed-pure
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check bench pictures catalogue clean
+.PHONY: play test check bench pictures catalogue browser clean
 
-## Start a match (in the terminal, until the web table exists). ARGS="rolling-bones --seat Ana" chooses.
+## Start the web table and say where to open it. ARGS="--host 0.0.0.0" lets phones nearby join.
 play: $(INSTALLED)
-	@$(BIN)/ofrenda play $(ARGS)
+	@$(BIN)/ofrenda serve $(ARGS)
 
 ## All tests on the compiled package, then rules, conformance and golden records on the pure one.
-test: $(INSTALLED) $(PURE_INSTALLED)
+test: $(INSTALLED) $(PURE_INSTALLED) browser
 	$(PYTEST) tests $(ARGS)
 	PYTHONPATH=$(PURE) $(PYTEST) tests/kernel tests/games tests/testing tests/table tests/test_golden.py $(ARGS)
 
@@ -59,6 +59,13 @@ $(PURE_INSTALLED): $(INSTALLED)
 	@rm -rf $(PURE)
 	@OFRENDA_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation --no-deps --target $(PURE) .
 	@touch $@
+
+# The browser tests use the system's Chromium; where we may, we install Debian's.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests ..." && \
+	    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The browser tests need Chromium: please install it (Debian: apt-get install chromium)."; exit 1; }
 
 clean:
 	rm -rf $(VENV) build *.egg-info src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

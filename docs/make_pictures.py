@@ -7,9 +7,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import ofrenda
-from ofrenda.testing import place
+from ofrenda.testing import Placed, place
 
 PICTURES = Path(__file__).parent / "pictures"
+WEB = Path(__file__).parents[1] / "src" / "ofrenda" / "web"
 NIGHT = TerminalTheme(
     (27, 19, 38),
     (243, 234, 215),
@@ -52,13 +53,35 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
 """
 
 
-def rolling_bones() -> None:
+def rolling_bones() -> Placed:
+    """A good moment: most of a skeleton, a hat, and a gravestone to bury it with."""
     table = place("rolling-bones", seats=2, totals=[31, 44])
     table.roll(
         "left hand forearm upper-arm foot foot lower-leg, right upper-arm 5xfoot, "
         "centre skull ribcage spine hat gravestone gravestone"
     )
-    table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
+    return table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
+
+
+SCENES = {"rolling-bones": rolling_bones}
+
+
+def draw_scene(slug: str) -> None:
+    """The picture for README and front page: the scene with its own style sheet."""
+    table = SCENES[slug]()
+    seats = table.state.rules.seats
+    actions = table.state.actions(0)
+    scene = ofrenda.game(slug).scene.draw(
+        table.sees(1), actions, ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats]
+    )
+    style = (WEB / "css" / "scene.css").read_text()
+    picture = scene.replace("</title>", f"</title><style>{style}</style>", 1)
+    (PICTURES / f"{slug}.svg").write_text(picture)
+    (WEB / "games" / f"{slug}.svg").write_text(picture)
+
+
+def terminal_picture() -> None:
+    table = rolling_bones()
     names = ["Ana", "Luis"]
     console = Console(record=True, width=80, highlight=False, force_terminal=True, file=io.StringIO())
     game = ofrenda.game("rolling-bones")
@@ -74,4 +97,6 @@ def rolling_bones() -> None:
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    rolling_bones()
+    terminal_picture()
+    for drawn in SCENES:
+        draw_scene(drawn)

@@ -248,6 +248,51 @@ def _resumed(file: RecordFile, game: str | None, own_bots: bool) -> Match:
     return match
 
 
+# The web table
+
+
+@main.command(
+    name="serve",
+    help=_help(
+        _("Start the web table: play in a browser, alone against bots or with friends by link."),
+        "ofrenda serve",
+        "ofrenda serve --host 0.0.0.0 --port 8080",
+    ),
+)
+@click.option("--host", default="127.0.0.1", help=_("The address to listen on; 0.0.0.0 lets phones nearby join."))
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, help=_("The port; the next free one if taken."))
+@click.option("--database", metavar="URL", help=_("The database; an embedded one in your folder by default."))
+@click.option("--public-url", metavar="URL", help=_("How people reach this server, if not by its own address."))
+@click.option(
+    "--requests-per-minute",
+    type=click.IntRange(1),
+    default=1200,
+    show_default=True,
+    help=_("How many requests one address may make in a minute."),
+)
+def serve_command(host: str, port: int, database: str | None, public_url: str | None, requests_per_minute: int) -> None:
+    try:
+        import segno
+
+        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+    except ImportError as missing:
+        raise OfrendaError(
+            "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
+        ) from None
+
+    console = _console()
+    chosen = free_port(host, port)
+    kept = database or default_database(platformdirs.user_data_path("ofrenda"))
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    console.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
+    console.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+    if host in ("0.0.0.0", "::"):
+        nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
+        console.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
+        segno.make(nearby).terminal(compact=True)
+    serve(host, chosen, kept, requests_per_minute)
+
+
 # The lab
 
 

@@ -72,6 +72,10 @@ class Player:
 
     def choose(self, state: State[Any], rng: Rng) -> int:
         """Its answer to the decision that its seat owes."""
+        return self.bot.choose(self.question(state, rng))
+
+    def question(self, state: State[Any], rng: Rng) -> Question:
+        """The decision that its seat owes, with all that the bot may know and uses."""
         question = Question(
             game=self._game,
             seat=self.seat,
@@ -83,4 +87,4 @@ class Player:
             memory=self._memory,
         )
         self._news.clear()
-        return self.bot.choose(question)
+        return question

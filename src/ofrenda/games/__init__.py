@@ -11,6 +11,7 @@ from ofrenda.words import listing
 
 MODULES = {
     "rolling-bones": "ofrenda.games.rolling_bones",
+    "die-of-the-dead": "ofrenda.games.die_of_the_dead",
     "day-of-the-dead": "ofrenda.games.day_of_the_dead",
 }
 """Where each game lives; it is imported when it is first asked for."""
@@ -19,6 +20,11 @@ MODULES = {
 def games() -> list[str]:
     """The slugs of all games."""
     return list(MODULES)
+
+
+def drawn_games() -> list[str]:
+    """The slugs of the games that have a scene, so that they can be played in a browser."""
+    return [slug for slug in games() if hasattr(game(slug), "scene")]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -14,7 +15,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened, as a key and arguments; a game's `text` makes the sentence.
 
     `only` are the seats that witness it (None: everybody, spectators too); `but` are seats that do not.
-    `reveals` marks what cannot be unseen, so that its entry cannot be taken back for free.
+    `reveals` marks what cannot be unseen, so that its entry cannot be taken back for free. `fades` names the
+    arguments that players must remember for themselves: once a later event has begun a new `turn`, and until the
+    match is over, it is retold without them.
     """
 
     kind: str
@@ -23,6 +26,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     only: tuple[int, ...] | None = None
     but: tuple[int, ...] = ()
     reveals: bool = False
+    fades: tuple[str, ...] = ()
+    turn: bool = False
+
+    def faded(self) -> Event:
+        """The event as it is retold after its turn."""
+        return msgspec.structs.replace(self, args={key: self.args[key] for key in self.args if key not in self.fades})
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) witnesses it."""
@@ -31,21 +40,46 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         return seat not in self.but
 
 
+def retold(events: Sequence[Event]) -> Iterator[Event]:
+    """What has been told before, for telling it again while the match goes on: past turns have faded."""
+    current = max((number for number, event in enumerate(events) if event.turn), default=0)
+    for number, event in enumerate(events):
+        yield event.faded() if number < current else event
+
+
 class Log:
     """Collects the events of one entry."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def public(self, kind: str, rule: str, /, *, reveals: bool = False, **args: Argument) -> None:
+    def public(
+        self,
+        kind: str,
+        rule: str,
+        /,
+        *,
+        reveals: bool = False,
+        fades: tuple[str, ...] = (),
+        turn: bool = False,
+        **args: Argument,
+    ) -> None:
         """Everybody sees it."""
-        self.events.append(Event(kind=kind, rule=rule, args=args, reveals=reveals))
+        self.events.append(Event(kind=kind, rule=rule, args=args, reveals=reveals, fades=fades, turn=turn))
 
     def private(
-        self, seats: tuple[int, ...], kind: str, rule: str, /, *, reveals: bool = False, **args: Argument
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        /,
+        *,
+        reveals: bool = False,
+        fades: tuple[str, ...] = (),
+        **args: Argument,
     ) -> None:
         """Only these seats see it."""
-        self.events.append(Event(kind=kind, rule=rule, args=args, only=seats, reveals=reveals))
+        self.events.append(Event(kind=kind, rule=rule, args=args, only=seats, reveals=reveals, fades=fades))
 
     def others(
         self, seats: tuple[int, ...], kind: str, rule: str, /, *, reveals: bool = False, **args: Argument

@@ -18,6 +18,7 @@ from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.scene import Scene
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
 from ofrenda.kernel.view import Memory, View
@@ -67,6 +68,7 @@ class Game(ABC):
     """The data files that an owner of the box may replace."""
 
     text: Text
+    scene: Scene
     tactics: Tactics
 
     # What a game provides

@@ -225,6 +225,11 @@ def parse(text: str) -> Record:
     return record
 
 
+def parse_entries(lines: Iterable[str]) -> list[Entry]:
+    """Entries that were kept line by line, without a header."""
+    return [_entry(line, number) for number, line in enumerate(lines, 1)]
+
+
 def _entry(line: str, number: int) -> Entry:
     if line.startswith("* "):
         return Fall(line[2:].strip(), number)

@@ -112,29 +112,38 @@ class Match:
 
     def step(self) -> tuple[Event, ...] | None:
         """Let the dice fall or a bot decide; None if a person must answer or the match is over."""
-        chance = self.state.chance()
-        if chance is not None:
-            rng = self.dice.rng(self.number + 1)
-            return None if rng is None else self._take(Fall(chance.text(chance.sample(rng))))
+        if self.state.chance() is not None:
+            return self.fall()
         for seat in self.state.deciders():
             player = self._players.get(seat)
             if player is not None:
-                action = player.choose(self.state, self.dice.bot_rng(seat, self.number + 1))
-                return self._take(Act(seat + 1, self.game.name(action)))
+                return self.answer(seat, player.choose(self.state, self.dice.bot_rng(seat, self.number + 1)))
         return None
+
+    def fall(self) -> tuple[Event, ...] | None:
+        """Let the dice or cards fall that are due; None if none are, or if people say what falls."""
+        chance = self.state.chance()
+        rng = self.dice.rng(self.number + 1)
+        if chance is None or rng is None:
+            return None
+        return self.take(Fall(chance.text(chance.sample(rng))))
+
+    def answer(self, seat: int, action: int | str) -> tuple[Event, ...]:
+        """What whoever plays the seat decided, a person or a bot."""
+        return self.take(Act(seat + 1, action if isinstance(action, str) else self.game.name(action)))
 
     def play(self, seat: int, action: int | str) -> tuple[Event, ...]:
         """What a person decided."""
         if seat in self._players:
             raise WrongSeat("Seat {seat} is played by a bot.", seat=seat + 1)
-        return self._take(Act(seat + 1, action if isinstance(action, str) else self.game.name(action)))
+        return self.answer(seat, action)
 
     def roll(self, text: str) -> tuple[Event, ...]:
         """What people say that fell."""
         chance = self.state.chance()
         if chance is None or self.dice.rng(self.number + 1) is not None:
             raise WrongOutcome("Nobody is asked now what the dice show.")
-        return self._take(Fall(chance.text(chance.parse(text))))
+        return self.take(Fall(chance.text(chance.parse(text))))
 
     def undo(self, seat: int, to: int, agreed: Iterable[int] = ()) -> None:
         """Take the match back to before entry `to`: free by the computed rule, else every other person must agree."""
@@ -145,7 +154,7 @@ class Match:
                 number=to,
                 players=listing([labels(self.names)[other] for other in missing]),
             )
-        self._take(Undo(seat + 1, to))
+        self.take(Undo(seat + 1, to))
         self._seat_bots()
 
     def consent_needed(self, seat: int, to: int) -> list[int]:
@@ -156,7 +165,8 @@ class Match:
             return []
         return [other for other in self.people if other != seat]
 
-    def _take(self, entry: Entry) -> tuple[Event, ...]:
+    def take(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what an entry says, keep it, and tell the bots what they witnessed."""
         events = self._replay.take(entry)
         trailer = self._trailer()
         text = f"{entry}\n{tail(trailer)}"

@@ -12,7 +12,7 @@ from rich.panel import Panel
 
 from ofrenda.bots import Player, bot
 from ofrenda.kernel.errors import OfrendaError, RecordError
-from ofrenda.kernel.event import Event
+from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Fair, Match, RecordFile, labels
@@ -28,7 +28,7 @@ COMMANDS = {
     "why": mark("the rule behind what happened last"),
     "undo": mark("take your last decision back"),
     "hint": mark("what the greedy bot would do"),
-    "rules": mark("the rules; rules RB-7 shows one of them"),
+    "rules": mark("the rules; rules {rule} shows one of them"),
     "save": mark("save FILE writes the record so far"),
     "quit": mark("stop here; ofrenda play --resume goes on"),
     "help": mark("this list"),
@@ -215,7 +215,7 @@ class Session:
         events = [event for event in steps[-1].events if event.seen_by(self._viewer)] if steps else []
         if not events:
             self.console.print(_("Nothing has happened yet."))
-        for event in events:
+        for event in retold(events):
             self.console.print(f"[italic]{self.match.game.text.event(event, self.names)}[/]")
             self._show_rule(self.match.game.ledger[event.rule])
 
@@ -283,5 +283,6 @@ class Session:
         self.console.print(
             _("Type the number or the name of a choice; several with commas (1, 3) or as a range (1-4).")
         )
+        rule = next(iter(self.match.game.ledger)).id
         for command, meaning in COMMANDS.items():
-            self.console.print(f"  [bold cyan]{command:<6}[/] {escape(_(meaning))}")
+            self.console.print(f"  [bold cyan]{command:<6}[/] {escape(_(meaning, rule=rule))}")

@@ -43,13 +43,16 @@ def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng)
     """Where an entry leaves the seat the same view in the position and in its twin, it told it the same.
 
     Where somebody draws, or several choose in secret, two different entries are compared as well: what the view does
-    not show, the event may not tell either. (`worlds_after` holds every event to that, on small positions.)
+    not show, the event may not tell either. (`worlds_after` holds every event to that, on small positions.) Dice that
+    all may see are told even where the view forgets them.
     """
     if not state.stack:
         return
     first = _random_entry(state, seat, rng)
     pairs = [(first, first)]
-    if state.rules.game.hidden and len(state.deciders()) != 1:
+    game = state.rules.game
+    drawn = state.chance() is not None and not game.public_chance
+    if game.hidden and (drawn or len(state.deciders()) > 1):
         pairs.append((first, _random_entry(twin, seat, rng)))
     for one, other in pairs:
         after_one = _after(state, one)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.rolling_bones import position, tactics, text, view
+from ofrenda.games.rolling_bones import position, scene, tactics, text, view
 from ofrenda.games.rolling_bones.phases import Laying, Paying, PostOpRoll, PreOpRoll
 from ofrenda.games.rolling_bones.pieces import ACTIONS
 from ofrenda.games.rolling_bones.state import BonesRules, BonesState
@@ -59,6 +59,7 @@ class RollingBones(Game):
     actions = ACTIONS
     phases = (PreOpRoll, Laying, Paying, PostOpRoll)
     text = text
+    scene = scene
     tactics = tactics
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> BonesRules:

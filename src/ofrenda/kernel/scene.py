@@ -1,0 +1,105 @@
+"""Scenes: a view drawn as SVG, for the browser, notebooks, docs and exported replays.
+
+A game's room `scene.py` has `draw(view, actions, names)`. What can be clicked carries `data-action`, the number of its
+action; a piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
+classes, never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as
+fast as an element tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Protocol
+
+from ofrenda.kernel.view import View
+
+SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
+"""Each seat has a colour and a pattern on its skull; nothing is told by colour alone."""
+
+
+class Scene(Protocol):
+    """The room `scene.py` of a game."""
+
+    def draw(self, view: View, actions: Sequence[int], names: Sequence[str]) -> str:
+        """The position as the view's seat sees it; `actions` are what that seat may do now."""
+        ...
+
+
+def picture(width: int, height: int, title: str, *parts: str) -> str:
+    """A whole scene."""
+    return (
+        f'<svg class="scene" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+    )
+
+
+def group(
+    *parts: str,
+    cls: str = "",
+    at: tuple[float, float] | None = None,
+    key: str = "",
+    action: int | None = None,
+    label: str = "",
+) -> str:
+    """Parts that belong together: placed, named, and clickable if they stand for an action."""
+    attributes = f' class="{cls}"' if cls else ""
+    if key:
+        attributes += f' id="{key}"'
+    if at is not None:
+        attributes += f' transform="translate({at[0]:g} {at[1]:g})"'
+    if action is not None:
+        attributes += f' data-action="{action}"'
+    title = f"<title>{escape(label)}</title>" if label else ""
+    return f"<g{attributes}>{title}{''.join(parts)}</g>"
+
+
+def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle") -> str:
+    """A line of text."""
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}">{escape(str(text))}</text>'
+
+
+def shortened(text: str, most: int) -> str:
+    """A name that fits its place."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def banner(width: int, y: float = 0) -> str:
+    """Papel picado: paper flags on a string along the top."""
+    flags = []
+    colours = ("rosa", "marigold", "turquoise", "leaf", "red")
+    size = 62
+    for number in range(width // size):
+        x = number * size
+        flags.append(
+            f'<g class="flag {colours[number % len(colours)]}" transform="translate({x} {y})">'
+            f'<path d="M3 4h56v34l-7 8-7-8-7 8-7-8-7 8-7-8-7 8-7-8z"/>'
+            f'<circle class="hole" cx="31" cy="19" r="8"/><circle class="hole" cx="14" cy="14" r="3"/>'
+            f'<circle class="hole" cx="48" cy="14" r="3"/><path class="hole" d="M26 32h10l-5 6z"/></g>'
+        )
+    return f'<g class="banner" aria-hidden="true"><path class="string" d="M0 {y + 4:g}H{width}"/>{"".join(flags)}</g>'
+
+
+def skull(seat: int, size: float = 40) -> str:
+    """A friendly skull with the seat's colour and pattern, drawn around the origin."""
+    return (
+        f'<g class="skull seat-{seat % len(SEAT_MARKS)}" transform="scale({size / 40:g})">'
+        '<path class="bone" d="M-17 -4C-17 -17 -9 -21 0 -21S17 -17 17 -4C17 3 13 6 11 9V17H-11V9C-13 6 -17 3 -17 -4Z"/>'
+        '<circle class="eye" cx="-7" cy="-3" r="5"/><circle class="eye" cx="7" cy="-3" r="5"/>'
+        '<path class="eye" d="M0 3l3 6h-6z"/><path class="teeth" d="M-7 17v-5M-2.3 17v-5M2.3 17v-5M7 17v-5"/>'
+        f"{_mark(SEAT_MARKS[seat % len(SEAT_MARKS)])}</g>"
+    )
+
+
+def _mark(name: str) -> str:
+    """The pattern on a skull's brow."""
+    marks: Mapping[str, str] = {
+        "petal": '<path class="mark" d="M0 -19c3 3 3 7 0 9c-3 -2 -3 -6 0 -9z"/>',
+        "dots": '<g class="mark"><circle cx="-5" cy="-14" r="2"/><circle cx="0" cy="-16" r="2"/>'
+        '<circle cx="5" cy="-14" r="2"/></g>',
+        "drops": '<path class="mark" d="M-6 -18l3 6h-6zM6 -18l3 6h-6z"/>',
+        "star": '<path class="mark" d="M0 -20l1.8 4.4h4.6l-3.7 2.8 1.4 4.6L0 -11l-4.1 2.8 1.4-4.6-3.7-2.8h4.6z"/>',
+        "cross": '<path class="mark" d="M-1.6 -20h3.2v3.6h3.6v3.2H1.6v3.6h-3.2v-3.6h-3.6v-3.2h3.6z"/>',
+        "wave": '<path class="mark line" d="M-9 -13c3 -5 6 5 9 0s6 5 9 0"/>',
+    }
+    return marks[name]

@@ -1,0 +1,1 @@
+"""The web table: matches in the browser, with friends and bots."""

@@ -1,0 +1,315 @@
+"""The JSON API: everything that the pages do, and all that another client needs to play."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
+
+from ofrenda import __version__, compiled
+from ofrenda.games import drawn_games
+from ofrenda.games import game as find_game
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.errors import NotYours, Refusal
+from ofrenda.server.guard import Connection, cookie_name, person_asking, seats_asking
+from ofrenda.server.live import LiveTable
+from ofrenda.server.rooms import Rooms
+from ofrenda.server.wire import (
+    Agreement,
+    Join,
+    Move,
+    Moved,
+    NewTable,
+    Replayed,
+    ReplayWish,
+    Return,
+    Said,
+    Seated,
+    Shown,
+    StandIn,
+    UndoWish,
+    replayed,
+)
+from ofrenda.words import _
+
+AnyRequest = Request[Any, Any, Any]
+COOKIE_SECONDS = 90 * 86_400
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+
+
+class OptionLine(msgspec.Struct):
+    name: str
+    default: int | bool | str
+    help: str
+    allowed: str
+    rule: str
+
+
+class GameLine(msgspec.Struct):
+    slug: str
+    title: str
+    min_seats: int
+    max_seats: int
+    minutes: int
+    summary: str
+    options: list[OptionLine]
+
+
+class RuleLine(msgspec.Struct):
+    id: str
+    section: str
+    says: str
+    source: str
+    reason: str
+
+
+def seated(answer: Seated, secure: bool) -> Response[Seated]:
+    """The seat's token as a cookie that scripts cannot read, and in the body for other clients."""
+    cookie = Cookie(
+        key=cookie_name(answer.table),
+        value=answer.token,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+        max_age=COOKIE_SECONDS,
+    )
+    return Response(answer, cookies=[cookie], status_code=201)
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the server is up, and which version it is."""
+    return Health("ok", __version__, compiled())
+
+
+@get("/api/games")
+async def list_games() -> list[GameLine]:
+    """The games and their options."""
+    return [game_line(slug) for slug in drawn_games()]
+
+
+def game_line(slug: str) -> GameLine:
+    game = find_game(slug)
+    options = [OptionLine(o.name, o.default, _(o.help), o.allowed(), o.rule) for o in game.options]
+    return GameLine(slug, game.title, game.min_seats, game.max_seats, game.minutes, game.text.summary(), options)
+
+
+@get("/api/games/{slug:str}/rules/{rule:str}")
+async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
+    """One rule of a game's ledger."""
+    found = find_game(slug).ledger[rule]
+    return RuleLine(found.id, found.section, found.says, found.source, found.reason)
+
+
+@post("/api/tables")
+async def create_table(
+    request: AnyRequest, data: JSONBody[NewTable], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
+    """Makes a table and sits down at it."""
+    return seated(await rooms.create(data), request.url.scheme == "https")
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
+    """The table as the asking seat sees it now."""
+    table = await rooms.find(table_id)
+    return table.shown(allowed_seats(request, table))
+
+
+def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
+    """The asking seats; a spectator is none, and is let in only where the table allows it."""
+    seats = seats_asking(connection, table)
+    private = table.status == "playing" and not table.facts.watchable
+    if not seats and private:
+        raise NotYours("This table is private. Ask its players for an invitation.")
+    return seats
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
+    """Takes a free seat with an invitation."""
+    seat, token = await (await rooms.find(table_id)).join(data.invite, data.name, data.seed)
+    return seated(Seated(table=table_id, seat=seat, token=token), request.url.scheme == "https")
+
+
+@post("/api/tables/{table_id:str}/return")
+async def return_to_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Return], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
+    """Comes back to one's seat from another device."""
+    seats = (await rooms.find(table_id)).seats_of(data.token)
+    if not seats:
+        raise NotYours("This link opens no seat at this table.")
+    return seated(Seated(table=table_id, seat=seats[0], token=data.token), request.url.scheme == "https")
+
+
+@post("/api/tables/{table_id:str}/link")
+async def new_link(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
+    """A personal link to one's seat, for another device; older ones no longer work."""
+    table = await rooms.find(table_id)
+    seats = seats_asking(request, table)
+    if not seats:
+        raise NotYours("Only somebody who sits there may do that.")
+    token = await table.new_link(seats)
+    return seated(Seated(table=table_id, seat=seats[0], token=token), request.url.scheme == "https")
+
+
+@post("/api/tables/{table_id:str}/moves")
+async def move(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Move], rooms: NamedDependency[Rooms]
+) -> Moved:
+    """Answers the open question; a repeated answer returns what the first became."""
+    table = await rooms.find(table_id)
+    return await table.move(person_asking(request, table, data.seat), data.question, data.action)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=204)
+async def undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoWish], rooms: NamedDependency[Rooms]
+) -> None:
+    """Takes a decision back: at once if it is free, else the others are asked."""
+    table = await rooms.find(table_id)
+    await table.ask_undo(person_asking(request, table, data.seat), data.to)
+
+
+@post("/api/tables/{table_id:str}/undo/answer", status_code=204)
+async def answer_undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Agreement], rooms: NamedDependency[Rooms]
+) -> None:
+    """One's word on an undo that somebody asks for."""
+    table = await rooms.find(table_id)
+    await table.answer_undo(person_asking(request, table, data.seat), data.agree)
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=204)
+async def say(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], rooms: NamedDependency[Rooms]
+) -> None:
+    """Says something to the table."""
+    table = await rooms.find(table_id)
+    await table.say(person_asking(request, table), data.text)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+async def stand_in(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[StandIn],
+    rooms: NamedDependency[Rooms],
+) -> None:
+    """Hands a seat to a bot, or back to its person."""
+    table = await rooms.find(table_id)
+    await table.hand_over(person_asking(request, table), seat, data.level)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}")
+async def remove_guest(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], rooms: NamedDependency[Rooms]
+) -> None:
+    """The owner asks a guest to leave before the start."""
+    table = await rooms.find(table_id)
+    await table.remove_guest(person_asking(request, table), seat)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
+    """A new table with the same people."""
+    table = await rooms.find(table_id)
+    answer = await rooms.rematch(table_id, person_asking(request, table))
+    return seated(answer, request.url.scheme == "https")
+
+
+@delete("/api/tables/{table_id:str}")
+async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
+    """The owner puts the table away for good."""
+    table = await rooms.find(table_id)
+    await rooms.delete(table_id, person_asking(request, table))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
+    """The record of a finished match; before the end it holds secrets."""
+    table = await rooms.find(table_id)
+    if table.match is None or not table.match.over:
+        raise Refusal("The record is given out when the match is over.")
+    headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{table_id}.ofrenda"'}
+    return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/replay", status_code=200, sync_to_thread=True)
+def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
+    """A position of any record: of a finished match here, or of a file."""
+    return replayed(data)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
+    """Sends the table as the seat sees it, whenever something changes. The client sends nothing but closes."""
+    await socket.accept()
+    try:
+        table = await rooms.find(table_id)
+        seats = allowed_seats(socket, table)
+    except OfrendaError as refusal:
+        await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
+        await socket.close(4004)
+        return
+    news = table.watch(seats)
+    sending = asyncio.create_task(_send_news(socket, table, seats, news))
+    try:
+        while True:
+            await socket.receive_data("text")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        table.unwatch(news)
+
+
+async def _send_news(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
+) -> None:
+    while True:
+        await news.wait()
+        news.clear()
+        await socket.send_data(msgspec.json.encode(table.shown(seats)).decode())
+
+
+router = Router(
+    path="/",
+    route_handlers=[
+        health,
+        list_games,
+        one_rule,
+        create_table,
+        show_table,
+        join_table,
+        return_to_table,
+        new_link,
+        move,
+        undo,
+        answer_undo,
+        say,
+        stand_in,
+        remove_guest,
+        rematch,
+        delete_table,
+        record,
+        replay_record,
+        live,
+    ],
+)

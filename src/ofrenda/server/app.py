@@ -1,0 +1,117 @@
+"""The application: routes, errors, limits, and its coming and going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.response import Template
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
+
+from ofrenda import __version__
+from ofrenda.kernel.errors import OfrendaError, UnknownName
+from ofrenda.server import api, pages
+from ofrenda.server.guard import Guarded
+from ofrenda.server.rooms import Rooms
+from ofrenda.server.store import Store
+from ofrenda.server.thinking import Thinkers
+from ofrenda.words import _
+
+WEB = Path(__file__).parents[1] / "web"
+MOST_BODY_BYTES = 64_000
+REQUESTS_PER_MINUTE = 1_200
+
+log = logging.getLogger("ofrenda")
+
+
+class Problem(msgspec.Struct):
+    """What a refused request is answered with."""
+
+    error: str
+    message: str
+
+
+def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> Guarded:
+    """The server on this database, wrapped in its guard."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        base = Store(database)
+        thinkers = Thinkers()
+        rooms = Rooms(base, thinkers)
+        app.state.rooms = rooms
+        await rooms.wake()
+        tidying = asyncio.create_task(rooms.tidy_forever())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            thinkers.close()
+            base.close()
+
+    async def provide_rooms(state: State) -> Rooms:
+        rooms: Rooms = state.rooms
+        return rooms
+
+    application = Litestar(
+        route_handlers=[
+            api.router,
+            pages.router,
+            create_static_files_router(
+                path="/static",
+                directories=[WEB],
+                cache_control=CacheControlHeader(no_cache=True),
+            ),
+        ],
+        lifespan=[running],
+        dependencies={"rooms": Provide(provide_rooms)},
+        template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
+        exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
+        middleware=[RateLimitConfig(rate_limit=("minute", requests_per_minute), exclude=["/static"]).middleware],
+        request_max_body_size=MOST_BODY_BYTES,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Ofrenda", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return Guarded(application)
+
+
+def refused(request: Request[Any, Any, Any], error: OfrendaError) -> Response[Any]:
+    """A clear answer to a request that cannot be granted."""
+    status = 404 if isinstance(error, UnknownName) else getattr(error, "status", 400)
+    return _answer(request, status, getattr(error, "key", "refused"), str(error))
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar refuses: a wrong address, a body that does not fit its type, too many requests."""
+    message = error.detail
+    if error.extra and isinstance(error.extra, list):
+        message = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}".strip(": ") for line in error.extra)
+    return _answer(request, error.status_code, "bad-request" if error.status_code < 500 else "broken", message)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own mistake: told without internals, and logged with them."""
+    log.error("request failed: %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(request, 500, "broken", _("Something went wrong here. Nothing of your match is lost."))
+
+
+def _answer(request: Request[Any, Any, Any], status: int, key: str, message: str) -> Response[Any]:
+    if request.url.path.startswith(("/api", "/schema", "/health", "/static")):
+        return Response(Problem(key, message), status_code=status)
+    return Template("error.html", context={"message": message}, status_code=status)

@@ -1,0 +1,47 @@
+"""What the server refuses, each with a status and a key that programs can tell apart."""
+
+from __future__ import annotations
+
+from ofrenda.kernel.errors import OfrendaError
+
+
+class Refusal(OfrendaError):
+    """A request that cannot be granted."""
+
+    status = 400
+    key = "refused"
+
+
+class NoSuchTable(Refusal):
+    """The table does not exist, or no longer."""
+
+    status = 404
+    key = "no-such-table"
+
+
+class NotYours(Refusal):
+    """Only somebody else may do that."""
+
+    status = 403
+    key = "not-yours"
+
+
+class Stale(Refusal):
+    """The answer is to a question that is no longer open."""
+
+    status = 409
+    key = "stale"
+
+
+class TableFull(Refusal):
+    """No seat is free."""
+
+    status = 409
+    key = "table-full"
+
+
+class TooMany(Refusal):
+    """A limit is reached."""
+
+    status = 429
+    key = "too-many"

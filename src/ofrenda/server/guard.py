@@ -1,0 +1,88 @@
+"""What every answer carries, and who is asking."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ofrenda.server.errors import NotYours
+from ofrenda.server.live import LiveTable
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "manifest-src 'self'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Guarded:
+    """Wraps the whole application, so that error pages carry the policy too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+def cookie_name(table_id: str) -> str:
+    return f"seat-{table_id}"
+
+
+def seats_asking(connection: Connection, table: LiveTable) -> tuple[int, ...]:
+    """The seats whose token the request carries; none for a spectator.
+
+    A cookie counts only if the page that sends it is ours; programs use `Authorization: Bearer`.
+    """
+    scheme, _space, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        seats = table.seats_of(token.strip())
+        if not seats:
+            raise NotYours("This token opens no seat at this table.")
+        return seats
+    cookie = connection.cookies.get(cookie_name(table.facts.id))
+    if cookie is None or not _same_origin(connection):
+        return ()
+    return table.seats_of(cookie)
+
+
+def _same_origin(connection: Connection) -> bool:
+    """Whether the page that sends the request is ours. A plain GET by navigation carries no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return isinstance(connection, Request) and connection.method == "GET"
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def person_asking(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
+    """The seat that asks: the one named, if it is theirs, else the one that is asked now. Refused for spectators."""
+    seats = seats_asking(connection, table)
+    eyes = table.eyes(seats)
+    if eyes is None or (seat is not None and seat not in seats):
+        raise NotYours("Only somebody who sits there may do that.")
+    return eyes if seat is None else seat

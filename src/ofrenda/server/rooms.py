@@ -1,0 +1,246 @@
+"""All tables: made, found again in the database, put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ofrenda.bots import bot
+from ofrenda.games import drawn_games
+from ofrenda.games import game as find_game
+from ofrenda.server import store
+from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
+from ofrenda.server.live import Facts, LiveTable, Seat
+from ofrenda.server.secrets import hashed, new_id, new_token
+from ofrenda.server.thinking import Thinkers
+from ofrenda.server.wire import Moved, NewTable, Seated, SeatWish
+from ofrenda.table import BOT, Fair
+
+MOST_TABLES = 5_000
+IDLE_SECONDS = 300
+KEEP_DAYS = 90
+TIDY_SECONDS = 60
+
+log = logging.getLogger("ofrenda")
+
+
+class Rooms:
+    """Every table of this server."""
+
+    def __init__(self, base: store.Store, thinkers: Thinkers, keep_days: int = KEEP_DAYS) -> None:
+        self._base = base
+        self._thinkers = thinkers
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._keep_days = keep_days
+
+    async def create(self, wish: NewTable) -> Seated:
+        """A new table with its maker seated; matches against bots begin at once."""
+        game = find_game(wish.game)
+        if game.slug not in drawn_games():
+            raise Refusal("{title} cannot be played in the browser yet; use ofrenda play.", title=game.title)
+        game.rules(len(wish.seats), wish.options)
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if len(mine) != 1:
+            raise Refusal("Exactly one seat must be yours.")
+        if await self._base.do(_count_tables) >= MOST_TABLES:
+            raise TooMany("This server has no room for another table. Try again later.")
+        token, invite = new_token(), new_token()
+        seats = [_seat(seat, wish, token) for seat in wish.seats]
+        facts = Facts(
+            id=new_id(),
+            game=game.slug,
+            options=wish.options,
+            invite_hash=hashed(invite),
+            secret=Fair.fresh(0).secret,
+            owner=mine[0],
+            listed=wish.listed,
+            watchable=wish.watchable,
+            pace=wish.pace,
+            created=time.time(),
+        )
+        await self._base.do(lambda db: _insert_table(db, facts, seats))
+        table = LiveTable(facts, seats, self._base, self._thinkers)
+        self._live[facts.id] = table
+        await table.open()
+        return Seated(table=facts.id, seat=mine[0], token=token, invite=invite)
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the database."""
+        if table_id in self._live:
+            return self._live[table_id]
+        async with self._loading:
+            if table_id not in self._live:
+                self._live[table_id] = await self._load(table_id)
+        return self._live[table_id]
+
+    async def _load(self, table_id: str) -> LiveTable:
+        kept = await self._base.do(lambda db: _read_table(db, table_id))
+        if kept is None:
+            raise NoSuchTable("There is no such table here, or it has been put away.")
+        facts, seats, lines, answers, chat, started = kept
+        table = LiveTable(facts, seats, self._base, self._thinkers)
+        table.chat = chat
+        if started:
+            table.begin(lines)
+        for seat, question, moved in answers:
+            table.remember(seat, question, moved)
+        await table.open()
+        return table
+
+    async def wake(self) -> None:
+        """After a start: every running match goes on where it was, bots included."""
+        for table_id in await self._base.do(_running_tables):
+            try:
+                await self.find(table_id)
+            except Exception:  # one table that cannot be read must not keep the others from going on
+                log.exception("the table %s cannot be woken", table_id)
+
+    async def listed(self) -> list[LiveTable]:
+        """The tables that anybody may join or watch, newest first."""
+        ids = await self._base.do(_listed_tables)
+        return [await self.find(table_id) for table_id in ids]
+
+    async def delete(self, table_id: str, seat: int) -> None:
+        """The owner puts a table away for good."""
+        table = await self.find(table_id)
+        if seat != table.facts.owner:
+            raise NotYours("Only the table's owner may do that.")
+        await self._base.do(lambda db: db.execute(delete(store.tables).where(store.tables.c.id == table_id)))
+        del self._live[table_id]
+
+    async def rematch(self, table_id: str, seat: int) -> Seated:
+        """A new table with the same people; those who come back by it keep their seats."""
+        table = await self.find(table_id)
+        if table.status != "over":
+            raise Refusal("A rematch begins when the match is over.")
+        if table.facts.next_table is not None:
+            raise Refusal("The rematch is at the table {table} already.", table=table.facts.next_table)
+        wish = NewTable(
+            game=table.facts.game,
+            seats=[_same_again(table, number, seat) for number in range(len(table.seats))],
+            name=table.seats[seat].name,
+            seed=new_token(),
+            options=table.facts.options,
+            watchable=table.facts.watchable,
+            pace=table.facts.pace,
+        )
+        made = await self.create(wish)
+        place = store.tables.c.id == table_id
+        await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(next_table=made.table)))
+        table.announce_rematch(made.table, made.invite or "")
+        return made
+
+    async def tidy_forever(self) -> None:
+        """Puts tables away that nobody looks at, and forgets finished ones after their time."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            await self.tidy(time.time())
+
+    async def tidy(self, now: float) -> None:
+        for table_id, table in list(self._live.items()):
+            if not table.watched and not table.busy and now - table.touched > IDLE_SECONDS:
+                del self._live[table_id]
+        old = (store.tables.c.touched < now - self._keep_days * 86_400) & store.tables.c.finished
+        await self._base.do(lambda db: db.execute(delete(store.tables).where(old)))
+
+
+def _same_again(table: LiveTable, number: int, asking: int) -> SeatWish:
+    """Who should sit in this seat at the rematch."""
+    sitting = table.seats[number]
+    if number == asking:
+        return SeatWish(kind="me")
+    if sitting.kind == "bot":
+        return SeatWish(kind="bot", level=sitting.bot)
+    shares_device = sitting.token_hash == table.seats[asking].token_hash
+    return SeatWish(kind="here", name=sitting.name) if shares_device else SeatWish(kind="friend")
+
+
+def _seat(wish: SeatWish, table: NewTable, token: str) -> Seat:
+    if wish.kind in ("me", "here"):
+        name = table.name if wish.kind == "me" else wish.name.strip()
+        if not name:
+            raise Refusal("Everybody on this device needs a name.")
+        return Seat(name, "", hashed(token), table.seed, time.time())
+    if wish.kind == "bot":
+        bot(wish.level)
+        return Seat(f"{BOT}{wish.level}", "", None, new_token())
+    return Seat("", "", None, new_token())
+
+
+def _insert_table(db: Connection, facts: Facts, seats: list[Seat]) -> None:
+    row = msgspec.structs.asdict(facts) | {
+        "options": msgspec.json.encode(facts.options).decode(),
+        "started": False,
+        "finished": False,
+        "touched": facts.created,
+    }
+    db.execute(insert(store.tables), [row])
+    db.execute(
+        insert(store.seats),
+        [
+            {
+                "table_id": facts.id,
+                "seat": number,
+                "name": seat.name,
+                "played_by": seat.played_by,
+                "token_hash": seat.token_hash,
+                "seed": seat.seed,
+            }
+            for number, seat in enumerate(seats)
+        ],
+    )
+
+
+Kept = tuple[Facts, list[Seat], list[str], list[tuple[int, int, Moved]], list[tuple[int, str]], bool]
+"""What the database knows of a table."""
+
+
+def _read_table(db: Connection, table_id: str) -> Kept | None:
+    row = db.execute(select(store.tables).where(store.tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    columns = {str(key): value for key, value in row.items()}
+    facts = msgspec.convert(columns | {"options": msgspec.json.decode(row["options"])}, Facts)
+    seats = [
+        Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"])
+        for seat in db.execute(
+            select(store.seats).where(store.seats.c.table_id == table_id).order_by(store.seats.c.seat)
+        ).mappings()
+    ]
+    entries = (
+        db.execute(select(store.entries).where(store.entries.c.table_id == table_id).order_by(store.entries.c.number))
+        .mappings()
+        .all()
+    )
+    answers = [
+        (entry["seat"], entry["question"], Moved(entry["number"], entry["text"]))
+        for entry in entries
+        if entry["seat"] is not None
+    ]
+    chat = [
+        (line["seat"], line["text"])
+        for line in db.execute(
+            select(store.chat).where(store.chat.c.table_id == table_id).order_by(store.chat.c.id)
+        ).mappings()
+    ]
+    return facts, seats, [entry["text"] for entry in entries], answers, chat, row["started"]
+
+
+def _count_tables(db: Connection) -> int:
+    return db.execute(select(func.count()).select_from(store.tables).where(~store.tables.c.finished)).scalar_one()
+
+
+def _running_tables(db: Connection) -> list[str]:
+    return list(
+        db.execute(select(store.tables.c.id).where(store.tables.c.started & ~store.tables.c.finished)).scalars()
+    )
+
+
+def _listed_tables(db: Connection) -> list[str]:
+    listed = select(store.tables.c.id).where(store.tables.c.listed & ~store.tables.c.finished)
+    return list(db.execute(listed.order_by(store.tables.c.created.desc()).limit(20)).scalars())

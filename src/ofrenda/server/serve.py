@@ -1,0 +1,53 @@
+"""Starts the server and says where it is."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from ofrenda.server.app import make_app
+
+TRIES = 50
+
+
+def free_port(host: str, port: int) -> int:
+    """The first free port from this one on."""
+    for candidate in range(port, port + TRIES):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port just left is free
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    return port
+
+
+def address_on_the_network() -> str:
+    """This machine's address for phones on the same network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def default_database(folder: Path) -> str:
+    """The embedded database in the user's folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'ofrenda.sqlite'}"
+
+
+def serve(host: str, port: int, database: str, requests_per_minute: int) -> None:
+    """Serves until it is told to stop."""
+    uvicorn.run(
+        make_app(database, requests_per_minute),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        server_header=False,
+    )

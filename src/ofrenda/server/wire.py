@@ -1,0 +1,251 @@
+"""What crosses the wire: typed requests and answers, and the message that shows a table to one seat.
+
+Everything that leaves the server about a match is built here, from a view and from events that the seat witnessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
+from ofrenda.kernel.event import retold
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Value
+from ofrenda.kernel.replay import Replay, Step
+from ofrenda.kernel.result import Result
+from ofrenda.kernel.state import State
+from ofrenda.kernel.view import View
+from ofrenda.table import labels
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]+$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Pace = Literal["slow", "normal", "at-once"]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; unknown fields are refused by name."""
+
+
+class SeatWish(Request):
+    """Who should sit here: me, somebody else on this device (by name), a friend by link, or a bot."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=32)] = "greedy"
+    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]*$")] = ""
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    name: Name
+    seed: Seed
+    options: dict[str, Value] = {}
+    listed: bool = False
+    watchable: bool = False
+    pace: Pace = "normal"
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    """A seat at a table: its token opens it again, from any device."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str | None = None
+
+
+class Join(Request):
+    invite: Token
+    name: Name
+    seed: Seed
+
+
+class Return(Request):
+    token: Token
+
+
+class Move(Request):
+    """An answer to the open question with this number; the action by its notation."""
+
+    question: int
+    action: Annotated[str, Meta(max_length=120)]
+    seat: int | None = None
+    """Which of one's seats answers, where several share a device."""
+
+
+class Moved(msgspec.Struct):
+    """The entry that the answer became; the same for a repeated answer."""
+
+    entry: int
+    text: str
+
+
+class UndoWish(Request):
+    """Take back to before this entry; by default the seat's last decision."""
+
+    to: int | None = None
+    seat: int | None = None
+
+
+class Agreement(Request):
+    agree: bool
+    seat: int | None = None
+
+
+class Said(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(Request):
+    """The bot that plays for a seat; None gives the seat back to its person."""
+
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One seat as everybody at the table sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    stand_in: str
+    here: bool
+    waiting: bool
+
+
+class ActionLine(msgspec.Struct, frozen=True):
+    """Something the seat may do now."""
+
+    id: int
+    name: str
+    label: str
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the story, as this seat witnessed it."""
+
+    entry: int
+    text: str
+    rule: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+
+
+class UndoLine(msgspec.Struct, frozen=True):
+    """An undo that waits for the others' word."""
+
+    seat: int
+    name: str
+    to: int
+    move: str
+    asked: list[int]
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """A table as one seat (None: a spectator) sees it now."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    seat: int | None
+    mine: list[int]
+    curtain: bool
+    owner: int
+    seats: list[SeatLine]
+    number: int
+    question: int | None = None
+    prompt: str = ""
+    actions: list[ActionLine] = []
+    scene: str = ""
+    view: Any = None
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []
+    own_last: int | None = None
+    """The seat's last decision that still stands; what happened since is news to it."""
+    free_undo: bool = False
+    undo: UndoLine | None = None
+    result: Result | None = None
+    ending: str = ""
+    commitment: str = ""
+    next_table: str | None = None
+    next_invite: str = ""
+
+
+class ReplayWish(Request):
+    """A position of a recorded match: after entry `at`, by default the last."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Replayed(msgspec.Struct, kw_only=True):
+    """A position of a recorded match, everything open."""
+
+    game: str
+    title: str
+    names: list[str]
+    at: int
+    last: int
+    entry: str
+    scene: str
+    log: list[LogLine]
+    ending: str
+
+
+def replayed(wish: ReplayWish) -> Replayed:
+    """Follows the record to the wished entry."""
+    record = records.parse(wish.record)
+    game = find_game(record.game)
+    last = len(record.entries)
+    at = last if wish.at is None else min(wish.at, last)
+    replay = Replay.of(game, record)
+    replay.follow(record.entries[:at])
+    names = labels(record.seats)
+    view = game.open_view(replay.state)
+    told = [step for step in replay.steps if step.number == at]
+    return Replayed(
+        game=game.slug,
+        title=game.title,
+        names=names,
+        at=at,
+        last=last,
+        entry=str(record.entries[at - 1]) if at else "",
+        scene=game.scene.draw(view, [], names),
+        log=[
+            LogLine(step.number, game.text.event(event, names), event.rule)
+            for step in told
+            for event in step.events
+            if not event.but
+        ],
+        ending="" if replay.state.stack else game.text.ending(view, names),
+    )
+
+
+def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:
+    """The story that the seat has witnessed, as it is told while the match goes on."""
+    witnessed = [(step.number, event) for step in steps for event in step.events if event.seen_by(seat)]
+    told = retold([event for _number, event in witnessed])
+    return [
+        LogLine(number, game.text.event(event, names), event.rule)
+        for (number, _event), event in zip(witnessed, told, strict=True)
+    ]
+
+
+def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:
+    game = state.rules.game
+    return [
+        ActionLine(action, game.name(action), game.text.action(action, view, names)) for action in state.actions(seat)
+    ]

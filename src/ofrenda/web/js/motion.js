@@ -1,0 +1,34 @@
+// Motion: when the scene is replaced, pieces with the same id glide from where they were, and new dice tumble.
+
+const GLIDE = { duration: 350, easing: "ease-out", composite: "add" };
+const TUMBLE = { duration: 400, easing: "ease-out", composite: "add" };
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function places(scene) {
+  const found = new Map();
+  for (const piece of scene.querySelectorAll("[id]")) {
+    found.set(piece.id, { box: piece.getBoundingClientRect(), text: piece.textContent });
+  }
+  return found;
+}
+
+export function replace(scene, svg) {
+  const before = places(scene);
+  scene.innerHTML = svg;
+  if (still.matches || before.size === 0) return;
+  const scale = scene.firstElementChild.viewBox.baseVal.width / scene.clientWidth;
+  for (const piece of scene.querySelectorAll("[id]")) {
+    const old = before.get(piece.id);
+    if (piece.id.startsWith("die-") && (!old || old.text !== piece.textContent)) {
+      piece.animate([{ transform: "rotate(-40deg)", opacity: 0.2 }, { transform: "rotate(0)", opacity: 1 }], TUMBLE);
+    } else if (old) {
+      const now = piece.getBoundingClientRect();
+      const x = (old.box.x - now.x) * scale;
+      const y = (old.box.y - now.y) * scale;
+      if (Math.hypot(x, y) > 2) {
+        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], GLIDE);
+      }
+    }
+  }
+}

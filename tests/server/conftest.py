@@ -1,0 +1,96 @@
+"""A real server in a process of its own, on a database of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+RUN = "from ofrenda.cli import main; main(prog_name='ofrenda')"
+
+
+class Server:
+    """`ofrenda serve`, started, killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'test.sqlite'}"
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--requests-per-minute", "1000000"]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        for _try in range(200):
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        if self._process is None:
+            return 0
+        self._process.terminate()
+        return self._process.wait(20)
+
+    def client(self, token: str = "") -> httpx.Client:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+
+    def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
+        """A new table; its maker is called Ana."""
+        wish = {
+            "game": "rolling-bones",
+            "name": "Ana",
+            "seed": "ana",
+            "pace": "at-once",
+            "seats": seats or [{"kind": "me"}, {"kind": "bot", "level": "greedy"}],
+            **more,
+        }
+        with self.client() as client:
+            answer = client.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+def until(condition: Any, seconds: float = 10) -> Any:
+    """What the condition gives as soon as it is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it never became true")
