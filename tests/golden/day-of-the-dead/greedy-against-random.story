@@ -25,7 +25,7 @@
    = c67252c6d7547a58
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
-   DAY-S1 turn {'turn': 1, 'seat': 0} (all)
+   DAY-S1 turn {'number': 1, 'seat': 0} (all)
    = 1b3134d2ba71b019
 8: 1 summon unearth clumsy
    DAY-R12 chose {'seat': 0} (all)
@@ -63,7 +63,7 @@
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 8} (all)
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 2, 'seat': 1} (all)
+   DAY-S1 turn {'number': 2, 'seat': 1} (all)
    = b36d6d86c7421376
 12: 1 summon power-up challenge
    DAY-R12 chose {'seat': 0} (all)
@@ -109,7 +109,7 @@
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 22} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 4} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 3, 'seat': 0} (all)
+   DAY-S1 turn {'number': 3, 'seat': 0} (all)
    = c481d60a745176d3
 19: 1 summon double digger
    DAY-R12 chose {'seat': 0} (all)
@@ -163,7 +163,7 @@
    DAY-W1 scored {'seat': 0, 'points': 18, 'total': 40} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 4, 'seat': 1} (all)
+   DAY-S1 turn {'number': 4, 'seat': 1} (all)
    = 86764c7f5947500d
 27: 1 summon double anger
    DAY-R12 chose {'seat': 0} (all)
@@ -273,7 +273,7 @@
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 48} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 5, 'seat': 0} (all)
+   DAY-S1 turn {'number': 5, 'seat': 0} (all)
    = a895be0ec61002c9
 48: 1 summon unearth haunt
    DAY-R12 chose {'seat': 0} (all)
@@ -364,7 +364,7 @@
    DAY-W1 scored {'seat': 0, 'points': 23, 'total': 71} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 14} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 6, 'seat': 1} (all)
+   DAY-S1 turn {'number': 6, 'seat': 1} (all)
    = 8bf4cf6343d0ddc4
 62: 1 summon power-up spook
    DAY-R12 chose {'seat': 0} (all)

@@ -25,7 +25,7 @@
    = fe1cab800a1adb80
 7: * seat 2
    DAY-R9 lot {'seat': 1} (all) reveals
-   DAY-S1 turn {'turn': 1, 'seat': 1} (all)
+   DAY-S1 turn {'number': 1, 'seat': 1} (all)
    = 03bd50a778a13017
 8: 1 summon double haunt
    DAY-R12 chose {'seat': 0} (all)
@@ -109,7 +109,7 @@
    DAY-W1 scored {'seat': 0, 'points': 4, 'total': 4} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 2, 'seat': 0} (all)
+   DAY-S1 turn {'number': 2, 'seat': 0} (all)
    = b72a06d5666536a4
 25: 1 summon unearth smug
    DAY-R12 chose {'seat': 0} (all)
@@ -169,7 +169,7 @@
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 9} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 6} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 3, 'seat': 0} (all)
+   DAY-S1 turn {'number': 3, 'seat': 0} (all)
    = b3431d88b68526ca
 36: 1 summon double cultivate
    DAY-R12 chose {'seat': 0} (all)
@@ -225,7 +225,7 @@
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 20} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 10} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 4, 'seat': 0} (all)
+   DAY-S1 turn {'number': 4, 'seat': 0} (all)
    = 107fadbb32ec4d91
 42: 1 summon power-up nemesis
    DAY-R12 chose {'seat': 0} (all)
@@ -294,7 +294,7 @@
    DAY-W1 scored {'seat': 0, 'points': 21, 'total': 35} (all)
    DAY-W1 scored {'seat': 1, 'points': 2, 'total': 9} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 5, 'seat': 1} (all)
+   DAY-S1 turn {'number': 5, 'seat': 1} (all)
    = a33abe928f55191e
 51: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
@@ -369,7 +369,7 @@
    DAY-W1 scored {'seat': 0, 'points': 22, 'total': 51} (all)
    DAY-W1 scored {'seat': 1, 'points': 16, 'total': 20} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 6, 'seat': 0} (all)
+   DAY-S1 turn {'number': 6, 'seat': 0} (all)
    = a49c95d9d1121c18
 60: 1 summon power-up grudge
    DAY-R12 chose {'seat': 0} (all)

@@ -25,7 +25,7 @@
    = 0a6952d06a3d8a39
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
-   DAY-S1 turn {'turn': 1, 'seat': 0} (all)
+   DAY-S1 turn {'number': 1, 'seat': 0} (all)
    = 32c056804927a166
 8: 1 summon double moody
    DAY-R12 chose {'seat': 0} (all)
@@ -72,7 +72,7 @@
    DAY-W1 scored {'seat': 0, 'points': 2, 'total': 2} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 2, 'seat': 1} (all)
+   DAY-S1 turn {'number': 2, 'seat': 1} (all)
    = 9316aae20f5d0699
 16: 1 summon unearth rally
    DAY-R12 chose {'seat': 0} (all)
@@ -123,7 +123,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
    DAY-W1 scored {'seat': 1, 'points': 14, 'total': 14} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 3, 'seat': 0} (all)
+   DAY-S1 turn {'number': 3, 'seat': 0} (all)
    = 0f19ad0cd8ea459a
 24: 1 summon double clumsy
    DAY-R12 chose {'seat': 0} (all)
@@ -196,7 +196,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
    DAY-W1 scored {'seat': 1, 'points': 19, 'total': 33} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 4, 'seat': 1} (all)
+   DAY-S1 turn {'number': 4, 'seat': 1} (all)
    = 2752d8180e8f57d7
 36: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
@@ -256,7 +256,7 @@
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
    DAY-W1 scored {'seat': 1, 'points': 8, 'total': 51} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 5, 'seat': 0} (all)
+   DAY-S1 turn {'number': 5, 'seat': 0} (all)
    = b563f93496284921
 43: 1 summon unearth martyr
    DAY-R12 chose {'seat': 0} (all)
@@ -368,7 +368,7 @@
    DAY-W1 scored {'seat': 0, 'points': 12, 'total': 43} (all)
    DAY-W1 scored {'seat': 1, 'points': 27, 'total': 83} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 6, 'seat': 1} (all)
+   DAY-S1 turn {'number': 6, 'seat': 1} (all)
    = 1b87984e417fb667
 63: 1 summon unearth famine
    DAY-R12 chose {'seat': 0} (all)

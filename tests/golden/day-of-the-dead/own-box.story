@@ -25,7 +25,7 @@
    = e5206d4b4b1f9772
 7: * seat 2
    DAY-R9 lot {'seat': 1} (all) reveals
-   DAY-S1 turn {'turn': 1, 'seat': 1} (all)
+   DAY-S1 turn {'number': 1, 'seat': 1} (all)
    = 27e760b2846c5cd8
 8: 1 summon double spook
    DAY-R12 chose {'seat': 0} (all)
@@ -72,7 +72,7 @@
    DAY-W1 scored {'seat': 0, 'points': 5, 'total': 5} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 2, 'seat': 0} (all)
+   DAY-S1 turn {'number': 2, 'seat': 0} (all)
    = 34596834cb8e71e9
 16: 1 summon double anger
    DAY-R12 chose {'seat': 0} (all)
@@ -140,7 +140,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 5} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 7} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 3, 'seat': 1} (all)
+   DAY-S1 turn {'number': 3, 'seat': 1} (all)
    = ad86e11bc7266d5e
 30: 1 summon unearth anger
    DAY-R12 chose {'seat': 0} (all)
@@ -249,7 +249,7 @@
    DAY-W1 scored {'seat': 0, 'points': 10, 'total': 15} (all)
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 4, 'seat': 0} (all)
+   DAY-S1 turn {'number': 4, 'seat': 0} (all)
    = 50a23f099b6276f4
 53: 1 summon unearth spook
    DAY-R12 chose {'seat': 0} (all)
@@ -386,7 +386,7 @@
    DAY-W1 scored {'seat': 0, 'points': 15, 'total': 30} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 17} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 5, 'seat': 1} (all)
+   DAY-S1 turn {'number': 5, 'seat': 1} (all)
    = 940550f094d802c8
 82: 1 summon power-up spook
    DAY-R12 chose {'seat': 0} (all)
@@ -551,7 +551,7 @@
    DAY-W1 scored {'seat': 0, 'points': 21, 'total': 51} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 23} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 6, 'seat': 0} (all)
+   DAY-S1 turn {'number': 6, 'seat': 0} (all)
    = 2b92c41c264ce6aa
 116: 1 summon unearth challenge
    DAY-R12 chose {'seat': 0} (all)

@@ -25,7 +25,7 @@
    = 484b9bb99b6b3368
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
-   DAY-S1 turn {'turn': 1, 'seat': 0} (all)
+   DAY-S1 turn {'number': 1, 'seat': 0} (all)
    = 8f398e9c600d2942
 8: 1 summon power-up control
    DAY-R12 chose {'seat': 0} (all)
@@ -75,7 +75,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 2, 'seat': 1} (all)
+   DAY-S1 turn {'number': 2, 'seat': 1} (all)
    = 16664cf48bb06df4
 17: 1 summon double sloth
    DAY-R12 chose {'seat': 0} (all)
@@ -123,7 +123,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 3, 'seat': 0} (all)
+   DAY-S1 turn {'number': 3, 'seat': 0} (all)
    = 1bb01de56008af6a
 23: 1 summon double haunt
    DAY-R12 chose {'seat': 0} (all)
@@ -193,7 +193,7 @@
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 21} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 4, 'seat': 1} (all)
+   DAY-S1 turn {'number': 4, 'seat': 1} (all)
    = ea3c49be6c98e3c4
 34: 1 summon unearth digger
    DAY-R12 chose {'seat': 0} (all)
@@ -263,7 +263,7 @@
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 8} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 31} (all)
    DAY-W2 priority {'seat': 0} (all)
-   DAY-S1 turn {'turn': 5, 'seat': 0} (all)
+   DAY-S1 turn {'number': 5, 'seat': 0} (all)
    = aa5cf01a1eddd340
 45: 1 summon power-up smug
    DAY-R12 chose {'seat': 0} (all)
@@ -352,7 +352,7 @@
    DAY-W1 scored {'seat': 0, 'points': 23, 'total': 31} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 41} (all)
    DAY-W2 priority {'seat': 1} (all)
-   DAY-S1 turn {'turn': 6, 'seat': 1} (all)
+   DAY-S1 turn {'number': 6, 'seat': 1} (all)
    = a01eb1e4451a4664
 59: 1 summon unearth nemesis
    DAY-R12 chose {'seat': 0} (all)

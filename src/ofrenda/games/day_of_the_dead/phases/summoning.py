@@ -65,7 +65,7 @@ class Turn(Phase[DayState]):
         s.turn += 1
         s.slots += 1
         if log is not None:
-            log.public("turn", "DAY-S1", turn=s.turn, seat=s.priority)
+            log.public("turn", "DAY-S1", turn=True, number=s.turn, seat=s.priority)
         s.push(REWARDS)
         s.push(FIGHT[s.slots])
         s.push(FIELD_BECOMES_ACTIVE)

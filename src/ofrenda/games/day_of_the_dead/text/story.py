@@ -119,7 +119,7 @@ def _dealing(kind: str, told: _Told) -> str:
 def _summoning(kind: str, told: _Told) -> str:
     match kind:
         case "turn":
-            line = _("Turn {turn}. {player} has Priority.", turn=told.number("turn"), player=told.player)
+            line = _("Turn {turn}. {player} has Priority.", turn=told.number("number"), player=told.player)
             return f"[bold magenta]{line}[/]"
         case "chose":
             return _("{player} has chosen a card.", player=told.player)
