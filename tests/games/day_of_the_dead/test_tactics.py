@@ -36,7 +36,7 @@ def test_worth_is_the_lead_in_points_and_what_active_fighters_promise():
 
 
 def test_a_deck_is_drawn_from_as_likely_as_its_copies_make_it():
-    draw = DeckDraw((2, 1, 0, 3, *[0] * (FIGHTERS - 4)), 6, 2)
+    draw = DeckDraw([2, 1, 0, 3, *[0] * (FIGHTERS - 4)], first=0, left=6, count=2)
     rng = seeded(3)
     samples = 20_000
     drawn = Counter(draw.sample(rng) for _sample in range(samples))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
@@ -16,16 +18,24 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-class DeckDraw(Draw):
-    """A draw from a deck of known size, sampled without copying and summing the stock: it is drawn from often."""
+class DeckDraw(Chance):
+    """A draw from a deck or pile as it lies there, good until it is answered.
 
-    def __init__(self, stock: tuple[int, ...], size: int, count: int) -> None:
-        super().__init__(FIGHTER_NAMES, stock, count)
-        self.size_of_deck = size
+    Draws are a fourth of all entries, and a sample needs no copy of the deck; whoever asks for more gets a whole Draw.
+    """
+
+    def __init__(self, cards: list[int], first: int, left: int, count: int) -> None:
+        self.cards = cards
+        self.first = first
+        self.left = left
+        self.count = count
+
+    def whole(self) -> Draw:
+        return Draw(FIGHTER_NAMES, tuple(self.cards[self.first : self.first + FIGHTERS]), self.count)
 
     def sample(self, rng: Rng) -> Outcome:
         places: list[int] = []
-        left: i64 = self.size_of_deck
+        left: i64 = self.left
         for _card in range(self.count):
             place: int = rng.below(left)
             for taken in places:
@@ -36,13 +46,31 @@ class DeckDraw(Draw):
             left -= 1
         drawn: list[int] = []
         fighter = 0
-        passed = self.stock[0]
+        passed = self.cards[self.first]
         for place in places:
             while place >= passed:
                 fighter += 1
-                passed += self.stock[fighter]
+                passed += self.cards[self.first + fighter]
             drawn.append(fighter)
         return tuple(drawn)
+
+    def size(self) -> int:
+        return self.whole().size()
+
+    def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
+        return self.whole().enumerate()
+
+    def check(self, outcome: Outcome) -> None:
+        self.whole().check(outcome)
+
+    def text(self, outcome: Outcome) -> str:
+        return self.whole().text(outcome)
+
+    def parse(self, text: str) -> Outcome:
+        return self.whole().parse(text)
+
+    def wanted(self) -> str:
+        return self.whole().wanted()
 
 
 class FromDeck(Phase[DayState]):
@@ -66,13 +94,11 @@ class FromDeck(Phase[DayState]):
 
     def chance(self, s: DayState) -> Chance:
         first = self.back * FIGHTERS
-        size = s.left[self.back]
-        if size:
-            stock = tuple(s.deck[first : first + FIGHTERS])
-        else:
-            stock = tuple(s.pile[first : first + FIGHTERS])
-            size = sum(stock)
-        return DeckDraw(stock, size, min(self.due(s), size))
+        left = s.left[self.back]
+        if left:
+            return DeckDraw(s.deck, first, left, min(self.due(s), left))
+        left = sum(s.pile[first : first + FIGHTERS])
+        return DeckDraw(s.pile, first, left, min(self.due(s), left))
 
     def taken(self, s: DayState, outcome: Outcome, log: Log | None) -> list[int]:
         """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
