@@ -13,6 +13,7 @@ MODULES = {
     "rolling-bones": "ofrenda.games.rolling_bones",
     "dia-de-los-muertos": "ofrenda.games.dia_de_los_muertos",
     "die-of-the-dead": "ofrenda.games.die_of_the_dead",
+    "day-of-the-dead": "ofrenda.games.day_of_the_dead",
 }
 """Where each game lives; it is imported when it is first asked for."""
 

@@ -1,0 +1,109 @@
+"""Day of the Dead: The Card Game: two necromancers send lines of undead fighters against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ofrenda.games.day_of_the_dead import fighters, position, tactics, text, view
+from ofrenda.games.day_of_the_dead.phases.decks import Deal
+from ofrenda.games.day_of_the_dead.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
+from ofrenda.games.day_of_the_dead.phases.effects import PickFromPile, PickTwin
+from ofrenda.games.day_of_the_dead.phases.fighting import (
+    AfterResult,
+    BecomeSpirit,
+    Fight,
+    MayUnearth,
+    Result,
+    Rewards,
+    UseEffects,
+)
+from ofrenda.games.day_of_the_dead.phases.picks import PickCard
+from ofrenda.games.day_of_the_dead.phases.summoning import (
+    DrawLots,
+    FieldBecomesActive,
+    SummonFighter,
+    SummonSpirit,
+    Turn,
+    open_match,
+)
+from ofrenda.games.day_of_the_dead.phases.unearthing import LookAtThree, TakeOne
+from ofrenda.games.day_of_the_dead.pieces import ACTIONS
+from ofrenda.games.day_of_the_dead.state import DayRules, DayState
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.view import View
+from ofrenda.words import mark
+
+
+class DayOfTheDead(Game):
+    slug = "day-of-the-dead"
+    title = "Day of the Dead: The Card Game"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 2
+    minutes = 30
+    hidden = True
+    public_chance = False
+    options = (
+        Option(
+            name="instant_win_skips_spirit",
+            default=False,
+            rule="DAY-R1",
+            help=mark("Who loses a fight that was won at once may not turn the loser into a spirit."),
+        ),
+    )
+    actions = ACTIONS
+    phases = (
+        Deal,
+        DrawLots,
+        Turn,
+        SummonFighter,
+        SummonSpirit,
+        FieldBecomesActive,
+        Fight,
+        UseEffects,
+        Result,
+        AfterResult,
+        MayUnearth,
+        BecomeSpirit,
+        Rewards,
+        PickCard,
+        LookAtThree,
+        TakeOne,
+        PickDeck,
+        DrawOne,
+        DiscardOne,
+        RevealTwo,
+        PickTwin,
+        PickFromPile,
+    )
+    data_files = (fighters.FILE,)
+    text = text
+    tactics = tactics
+
+    def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DayRules:
+        powers, copies, effects = fighters.read(data.get(fighters.FILE, fighters.ours()))
+        return DayRules(self, options, data, powers, copies, effects)
+
+    def new(self, rules: DayRules) -> DayState:
+        s = DayState()
+        s.rules = rules
+        s.clear()
+        open_match(s)
+        return s
+
+    def view(self, s: DayState, seat: int | None) -> View:
+        return view.view(s, seat)
+
+    def open_view(self, s: DayState) -> View:
+        return view.open_view(s)
+
+    def position(self, s: DayState) -> dict[str, Any]:
+        return self.frame(s) | position.position(s)
+
+    def lay_out(self, s: DayState, given: Mapping[str, Any]) -> None:
+        position.lay_out(s, given)
+
+
+GAME = DayOfTheDead()

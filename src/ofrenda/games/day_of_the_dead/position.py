@@ -1,0 +1,190 @@
+"""Day of the Dead positions as readable documents.
+
+turn = 2
+priority = 1
+scores = [3, 7]
+lines = [["double oaf", "power-up anger fallen"], ["unearth spook", "double greed"]]
+spirits = ["unearth nemesis", "power-up hoard known"]
+hands = [["double twin"], ["unearth mob"]]
+discards = ["double anger"]
+
+Lines begin with the oldest slot. After a card stand the words that are true of it: `fallen` (a spirit always is),
+`blank`, and who knows it: `secret` its owner, `shared` both players, `known` everybody. Without such a word a spirit is
+secret and a fighter known. What is named nowhere is in its deck. Without `stack` the fights are about to begin; without
+`lines`, the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ofrenda.games.day_of_the_dead.phases.fighting import FIGHT, REWARDS
+from ofrenda.games.day_of_the_dead.phases.summoning import TURN, open_match
+from ofrenda.games.day_of_the_dead.pieces import (
+    CARD_NAMES,
+    CARDS,
+    NONE,
+    PLACES,
+    SLOTS,
+    SPIRIT,
+    TURNS,
+)
+from ofrenda.games.day_of_the_dead.state import (
+    EVERYBODY,
+    FRESH_SIDES,
+    NO_FIGHT,
+    SEAT_BIT,
+    SIDE,
+    SIDE_NAMES,
+    DayState,
+)
+from ofrenda.kernel.errors import PositionError
+from ofrenda.kernel.position import Reader
+from ofrenda.words import listing
+
+KEYS = (
+    *("turn", "priority", "scores", "lines", "spirits", "hands", "discards"),
+    *("looked", "looker", "fight"),
+)
+FIGHT_KEYS = ("slot", "winner", "instant", "cancelled", "next_cancelled", *SIDE_NAMES)
+NEGATIVE = ("bonus", "power", "next_bonus")
+WINNERS = ("none", "seat 1", "seat 2", "tie")
+EMPTY = "-"
+MOST_POINTS = 1_000_000
+KNOWING = {"secret": 0, "shared": SEAT_BIT[0] | SEAT_BIT[1], "known": EVERYBODY}
+WORDS = ("fallen", "blank", *KNOWING)
+
+
+def position(s: DayState) -> dict[str, Any]:
+    document: dict[str, Any] = {
+        "turn": s.turn,
+        "priority": s.priority + 1,
+        "scores": list(s.scores),
+        "lines": [[_card_text(s, seat * PLACES + slot) for slot in range(s.slots)] for seat in range(2)],
+        "spirits": [_card_text(s, seat * PLACES + SPIRIT) for seat in range(2)],
+        "hands": [[CARD_NAMES[card] for card in hand] for hand in s.hands],
+        "discards": [CARD_NAMES[card] for card in range(CARDS) for _copy in range(s.pile[card])],
+        "looked": [CARD_NAMES[card] for card in s.looked],
+        "looker": s.looker + 1,
+    }
+    if s.fight != NO_FIGHT:
+        document["fight"] = {
+            "slot": s.fight + 1,
+            "winner": WINNERS[s.winner + 1],
+            "instant": s.instant,
+            "cancelled": s.cancelled,
+            "next_cancelled": s.next_cancelled,
+        }
+        for number, name in enumerate(SIDE_NAMES):
+            document["fight"][name] = [s.sides[number], s.sides[SIDE + number]]
+    return document
+
+
+def _card_text(s: DayState, place: int) -> str:
+    card = s.card[place]
+    if card == NONE:
+        return EMPTY + ("" if s.active[place] or place % PLACES == SPIRIT else " fallen")
+    words = [CARD_NAMES[card]]
+    spirit = place % PLACES == SPIRIT
+    if not s.active[place] and not spirit:
+        words.append("fallen")
+    if s.blank[place]:
+        words.append("blank")
+    known = s.known[place]
+    if known != (SEAT_BIT[place // PLACES] if spirit else EVERYBODY):
+        words.append("known" if known == EVERYBODY else "shared" if known == KNOWING["shared"] else "secret")
+    return " ".join(words)
+
+
+def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
+    reader = Reader(given, KEYS)
+    lines = _lists(reader, given, "lines")
+    s.slots = len(lines[0])
+    if len(lines[1]) != s.slots or s.slots > SLOTS:
+        raise PositionError("Both lines must have equally many slots, at most {most}.", most=SLOTS)
+    s.turn = reader.whole("turn", TURNS if s.slots else 0, s.slots, TURNS)
+    s.priority = reader.whole("priority", 1, 1, 2) - 1
+    s.scores = reader.wholes("scores", [0, 0], 0, MOST_POINTS)
+    spirits = reader.words("spirits") or [EMPTY, EMPTY]
+    if len(spirits) != 2:
+        raise reader.wrong("spirits", spirits, "[“…”, “…”]")
+    for seat in range(2):
+        for slot, phrase in enumerate(lines[seat]):
+            _lay(s, reader, "lines", seat * PLACES + slot, phrase)
+        _lay(s, reader, "spirits", seat * PLACES + SPIRIT, spirits[seat])
+    s.hands = [sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")]
+    for name in reader.words("discards"):
+        s.pile[_card(reader, "discards", name)] += 1
+    s.looked = [_card(reader, "looked", name) for name in reader.words("looked")]
+    s.looker = reader.whole("looker", 0, 0, 2) - 1
+    _leave_the_rest_in_the_decks(s)
+    _lay_fight(s, reader)
+    if not s.slots:
+        open_match(s)
+        return
+    s.push(TURN)
+    s.push(REWARDS)
+    s.push(FIGHT[s.slots])
+
+
+def _lists(reader: Reader, given: Mapping[str, Any], key: str) -> list[list[str]]:
+    """One list of phrases for each seat."""
+    value = given.get(key, [[], []])
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise reader.wrong(key, value, "[[“…”], [“…”]]")
+    return [Reader({key: phrases}, (key,)).words(key) for phrases in value]
+
+
+def _lay(s: DayState, reader: Reader, key: str, place: int, phrase: str) -> None:
+    spirit = place % PLACES == SPIRIT
+    if phrase.split()[:1] == [EMPTY]:
+        s.active[place] = 0 if spirit or phrase.endswith("fallen") else 1
+        return
+    words = phrase.split()
+    s.card[place] = _card(reader, key, " ".join(words[:2]))
+    rest = words[2:]
+    for word in rest:
+        if word not in WORDS or (spirit and word == "fallen"):
+            raise reader.wrong(key, f"“{phrase}”", f"“{words[0]} {words[1]} {' '.join(WORDS)}”")
+    s.active[place] = 0 if spirit or "fallen" in rest else 1
+    s.blank[place] = int("blank" in rest)
+    knowing = [KNOWING[word] for word in rest if word in KNOWING] or [0 if spirit else EVERYBODY]
+    s.known[place] = knowing[0] | SEAT_BIT[place // PLACES]
+
+
+def _card(reader: Reader, key: str, name: str) -> int:
+    if name not in CARD_NAMES:
+        raise reader.wrong(key, f"“{name}”", f"“{CARD_NAMES[0]}”, …")
+    return CARD_NAMES.index(name)
+
+
+def _leave_the_rest_in_the_decks(s: DayState) -> None:
+    named = s.census()
+    for card in range(CARDS):
+        count = named[card] - s.deck[card]
+        s.deck[card] = s.rules.copies[card] - count
+        if s.deck[card] < 0:
+            raise PositionError(
+                "The box holds {copies} of “{card}”; the position names {count}.",
+                copies=s.rules.copies[card],
+                card=CARD_NAMES[card],
+                count=count,
+            )
+    s.count_decks()
+
+
+def _lay_fight(s: DayState, reader: Reader) -> None:
+    fight = Reader(reader.table("fight"), FIGHT_KEYS)
+    s.fight = fight.whole("slot", 0, 0, s.slots) - 1
+    winner = fight.text("winner", WINNERS[0])
+    if winner not in WINNERS:
+        raise fight.wrong("winner", winner, listing(WINNERS))
+    s.winner = WINNERS.index(winner) - 1
+    s.instant = fight.whole("instant", 0, 0, 1)
+    s.cancelled = fight.whole("cancelled", 0, 0, 1)
+    s.next_cancelled = fight.whole("next_cancelled", 0, 0, 1)
+    for number, name in enumerate(SIDE_NAMES):
+        least = -MOST_POINTS if name in NEGATIVE else min(0, FRESH_SIDES[number])
+        pair = fight.wholes(name, [FRESH_SIDES[number]] * 2, least, MOST_POINTS)
+        s.sides[number], s.sides[SIDE + number] = pair

@@ -1,0 +1,129 @@
+"""The table drawn for a terminal: both lines face each other, slot against slot, the spirits at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, back_of
+from ofrenda.games.day_of_the_dead.text.names import (
+    EFFECT_WORDS,
+    back_word,
+    card_word,
+    fighter_word,
+    seen,
+)
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.kernel.view import View
+from ofrenda.words import _, listing, plural
+
+INNER = 9
+"""The width of a card inside its frame; seven cards fit into 80 columns."""
+BACK_COLOURS = ("magenta", "yellow", "cyan")
+GAP = " " * (INNER + 2)
+
+
+def board(view: View, names: Sequence[str]) -> str:
+    table = seen(view)
+    near = table.seat or 0
+    far = 1 - near
+    slots = len(table.lines[near])
+    rows = [_heading(table, names), ""]
+    if slots:
+        rows += [_side(table, far, names), *_cards(table, far), _between(table, slots), *_cards(table, near)]
+        rows += [_side(table, near, names), "", *_effects(table)]
+    else:
+        rows += [_side(table, far, names), _side(table, near, names)]
+    return "\n".join([*rows, *_below(table, near)])
+
+
+def ending(view: View, names: Sequence[str]) -> str:
+    result = view.result
+    if result is None:
+        return ""
+    winners = [names[seat] for seat in result.winners]
+    points = f"{result.points[0]} : {result.points[1]}"
+    if len(winners) > 1:
+        return _("{players} share the title of Super Grand Master, {points}.", players=listing(winners), points=points)
+    return _("{player} is the Super Grand Master, {points}.", player=winners[0], points=points)
+
+
+def _heading(table: DayView, names: Sequence[str]) -> str:
+    scores = "   ".join(f"{name}: [bold]{score}[/]" for name, score in zip(names, table.scores, strict=True))
+    turn = _("Turn {turn} of 6", turn=table.turn)
+    priority = _("Priority: {player}", player=names[table.priority])
+    return f"[bold]{turn}[/]   {scores}   [dim]{priority}[/]"
+
+
+def _side(table: DayView, seat: int, names: Sequence[str]) -> str:
+    """Whose line it is, and what their hand looks like from behind."""
+    backs = [
+        f"[{BACK_COLOURS[back]}]{count} {back_word(back)}[/]"
+        for back, count in enumerate(table.hand_backs[seat])
+        if count
+    ]
+    hand = ", ".join(backs) or _("empty")
+    chosen = f"  [green]{_('has chosen')}[/]" if table.chosen and table.chosen[seat] else ""
+    return f" [bold]{names[seat]}[/]  [dim]{_('hand:')}[/] {hand}{chosen}"
+
+
+def _cards(table: DayView, seat: int) -> list[str]:
+    """A side's slots, then its spirit, as little cards of four lines."""
+    drawn = [_card(card, table) for card in table.lines[seat]]
+    drawn.append(_card(table.spirits[seat], table))
+    return [" " + "".join(parts) for parts in zip(*drawn, strict=True)]
+
+
+def _card(card: CardView | None, table: DayView) -> list[str]:
+    if card is None:
+        return [GAP, GAP, GAP, GAP]
+    colour = BACK_COLOURS[card.back]
+    style = f"bold {colour}" if card.active else colour
+    edge = "─" if card.active else "╌"
+    side = "│" if card.active else "╎"
+    known = card.fighter != UNKNOWN
+    name = fighter_word(card.fighter)[:INNER] if known else "?"
+    power = str(table.powers[card.fighter]) if known else " "
+    blank = known and card.blank
+    written = f"[strike]{name:^{INNER}}[/]" if blank else f"{name:^{INNER}}"
+    foot = back_word(card.back).replace(" ", "")
+    text = "bold" if card.active else "dim"
+    return [
+        f"[{style}]┌{edge * INNER}┐[/]",
+        f"[{style}]{side}[/][{text}]{written}[/][{style}]{side}[/]",
+        f"[{style}]{side}[/][{text}]{power:^{INNER}}[/][{style}]{side}[/]",
+        f"[{style}]└{foot:{edge}^{INNER}}┘[/]",
+    ]
+
+
+def _between(table: DayView, slots: int) -> str:
+    labels = []
+    for slot in range(slots):
+        now = table.fight is not None and table.fight.slot == slot
+        label = _("fight!") if now else str(slot + 1)
+        labels.append(f"[bold red]{label:^{INNER + 2}}[/]" if now else f"[dim]{label:^{INNER + 2}}[/]")
+    return " " + "".join(labels) + f"[dim]{_('spirit'):^{INNER + 2}}[/]"
+
+
+def _effects(table: DayView) -> list[str]:
+    """What the fighters that can be seen in the lines do, each once."""
+    shown = [card.fighter for line in table.lines for card in line if card is not None and card.fighter != UNKNOWN]
+    return [
+        f" [bold]{fighter_word(fighter):<10}[/][dim]{_(EFFECT_WORDS[table.effects[fighter]])}[/]"
+        for fighter in dict.fromkeys(shown)
+    ]
+
+
+def _below(table: DayView, near: int) -> list[str]:
+    """Decks and discards, the own hand, and what was turned up."""
+    sizes = [f"[{BACK_COLOURS[back]}]{back_word(back)} {table.deck_sizes[back]}[/]" for back in range(BACKS)]
+    piles = sum(len(pile) for pile in table.piles)
+    discards = plural("{count} discarded", "{count} discarded", piles)
+    lines = [f" [dim]{_('Decks:')}[/] {'  '.join(sizes)}   [dim]{discards}[/]"]
+    for back in range(BACKS):
+        held = [card % FIGHTERS for card in table.hands[near] if back_of(card) == back]
+        if held:
+            cards = "  ".join(f"{fighter_word(fighter)} {table.powers[fighter]}" for fighter in held)
+            lines.append(f" [{BACK_COLOURS[back]}]{back_word(back):<9}[/][dim]{_('in hand:')}[/] {cards}")
+    if table.looked:
+        lines.append(f" {_('Turned up:')} [bold]{listing([card_word(card) for card in table.looked])}[/]")
+    return lines

@@ -1,0 +1,144 @@
+"""What a seat sees in Day of the Dead."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, POWER, SEAT_BIT, SIDE, SPECTATORS, DayState
+from ofrenda.kernel.phase import OPEN, Sealed
+from ofrenda.kernel.view import View
+
+UNKNOWN = -1
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in play; `fighter` is UNKNOWN to whoever has not seen it."""
+
+    back: int
+    fighter: int
+    active: bool
+    blank: bool
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The running fight: all of it is in the open. Pairs are by seat."""
+
+    slot: int
+    winner: int
+    instant: bool
+    cancelled: bool
+    next_cancelled: bool
+    power: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """Everything that the fight keeps for each side, in the order of SIDE_NAMES."""
+
+
+class DayView(View, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    turn: int
+    priority: int
+    scores: tuple[int, ...]
+    powers: tuple[int, ...]
+    """By fighter, as printed."""
+    effects: tuple[int, ...]
+    """By fighter."""
+    lines: tuple[tuple[CardView | None, ...], ...]
+    """By seat, the oldest slot first."""
+    spirits: tuple[CardView | None, ...]
+    hands: tuple[tuple[int, ...], ...]
+    """By seat: the cards, where they may be seen."""
+    hand_backs: tuple[tuple[int, ...], ...]
+    """By seat: how many cards of each back."""
+    deck_sizes: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+    """By back: the cards of the discard pile."""
+    looked: tuple[int, ...]
+    looked_count: int
+    looker: int
+    fight: FightView | None
+    chosen: tuple[bool, ...]
+    """In a summoning: who has chosen."""
+    choice: int
+    """The own choice, an action; -1 if there is none."""
+    stack: tuple[tuple[str, tuple[int, ...]], ...]
+    """What happens now (last) and later: the steps with their numbers. Sealed choices are left out."""
+
+
+def view(s: DayState, seat: int | None) -> DayView:
+    return _view(s, seat, SPECTATORS if seat is None else SEAT_BIT[seat])
+
+
+def open_view(s: DayState) -> DayView:
+    return _view(s, None, EVERYBODY)
+
+
+def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
+    top = s.stack[-1] if s.stack else None
+    choices = top.choices if isinstance(top, Sealed) else ()
+    sees_looked = s.looker == ALL_SEE or eyes & SEAT_BIT[s.looker]
+    return DayView(
+        seat=seat,
+        seats=2,
+        deciders=s.deciders(),
+        result=s.result(),
+        turn=s.turn,
+        priority=s.priority,
+        scores=tuple(s.scores),
+        powers=tuple(s.rules.powers[:FIGHTERS]),
+        effects=tuple(s.rules.effects[:FIGHTERS]),
+        lines=tuple(tuple(_card(s, owner * PLACES + slot, eyes) for slot in range(s.slots)) for owner in range(2)),
+        spirits=tuple(_card(s, owner * PLACES + SPIRIT, eyes) for owner in range(2)),
+        hands=tuple(tuple(hand) if eyes & SEAT_BIT[owner] else () for owner, hand in enumerate(s.hands)),
+        hand_backs=tuple(_by_back(hand) for hand in s.hands),
+        deck_sizes=tuple(s.left),
+        piles=tuple(_pile(s, back) for back in range(BACKS)),
+        looked=tuple(s.looked) if sees_looked else (),
+        looked_count=len(s.looked),
+        looker=s.looker,
+        fight=_fight(s) if s.fight >= 0 else None,
+        chosen=tuple(choice != OPEN for choice in choices),
+        choice=choices[seat] if choices and seat is not None else OPEN,
+        stack=tuple(
+            (type(phase).__name__, () if isinstance(phase, Sealed) else tuple(getattr(phase, f) for f in phase.FIELDS))
+            for phase in s.stack
+        ),
+    )
+
+
+def _card(s: DayState, place: int, eyes: int) -> CardView | None:
+    card = s.card[place]
+    if card == NONE:
+        return None
+    return CardView(
+        back=back_of(card),
+        fighter=card % FIGHTERS if s.known[place] & eyes else UNKNOWN,
+        active=bool(s.active[place]),
+        blank=bool(s.blank[place]),
+    )
+
+
+def _by_back(hand: list[int]) -> tuple[int, ...]:
+    counts = [0] * BACKS
+    for card in hand:
+        counts[back_of(card)] += 1
+    return tuple(counts)
+
+
+def _pile(s: DayState, back: int) -> tuple[int, ...]:
+    first = back * FIGHTERS
+    counts = s.pile[first : first + FIGHTERS]
+    return tuple([card for card, count in enumerate(counts, first) if count for _copy in range(count)])
+
+
+def _fight(s: DayState) -> FightView:
+    return FightView(
+        slot=s.fight,
+        winner=s.winner,
+        instant=bool(s.instant),
+        cancelled=bool(s.cancelled),
+        next_cancelled=bool(s.next_cancelled),
+        power=(s.sides[POWER], s.sides[SIDE + POWER]),
+        sides=(tuple(s.sides[:SIDE]), tuple(s.sides[SIDE:])),
+    )

@@ -1,0 +1,151 @@
+"""The contract, the ledger, hidden worlds, and counts of every line of play from small positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import ofrenda
+from ofrenda.kernel.event import Log
+from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.state import State
+from ofrenda.testing import check_game, check_ledger, look_closely, machine_for, place
+
+GAME = ofrenda.game("day-of-the-dead")
+
+BOX = {
+    "fighters.toml": "".join(
+        f'[[fighter]]\nname = "{name}"\npower = {power}\ncopies = 1\neffect = "{name if name != "oaf" else "none"}"\n'
+        for name, power in [("oaf", 7), ("anger", 3), ("spook", 4), ("spy", 6), ("moody", 8), ("digger", 6)]
+    )
+}
+"""Six fighters, all different: so few that everything that can follow is soon listed."""
+
+SUMMONING = {
+    "turn": 1,
+    "lines": [["double oaf"], ["power-up anger"]],
+    "spirits": ["power-up digger known", "double anger known"],
+    "discards": [
+        *("double moody", "double digger", "power-up moody", "power-up spook"),
+        *("unearth moody", "unearth spy", "unearth digger"),
+    ],
+    "stack": [
+        "Turn",
+        *("Deal seat=1 back=2 count=1", "Deal seat=1 back=0 count=1"),
+        *("Deal seat=0 back=2 count=1", "Deal seat=0 back=1 count=1"),
+    ],
+}
+"""Nothing is hidden yet; then hands are dealt and spirits are summoned in secret."""
+
+UNEARTHING = {
+    "lines": [["double spy"], ["power-up moody"]],
+    "spirits": ["power-up digger known", "double anger known"],
+    "stack": ["Turn", "Rewards", "Fight slot=0"],
+}
+"""After the fight both fighters may be unearthed, the loser face down."""
+
+DIGGING = {
+    "lines": [["double oaf"], ["power-up digger"]],
+    "spirits": ["power-up anger known", "unearth anger known"],
+    "discards": ["unearth moody", "unearth spy", "power-up moody", "power-up spy"],
+    "stack": [
+        *("Turn", "Rewards", "Fight slot=0"),
+        *("Deal seat=1 back=2 count=1", "Deal seat=1 back=1 count=1"),
+    ],
+}
+"""A digger draws and discards."""
+
+
+def small() -> Iterator[State]:
+    for position in (DIGGING, UNEARTHING, SUMMONING):
+        yield place(GAME, data=BOX, **position).state
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_game_keeps_the_contract(seed: int):
+    check_game(GAME, matches=30, seed=seed, small=[next(small())] if seed else small(), small_entries=6 if seed else 7)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_small_box_of_ones_own_keeps_the_contract(seed: int):
+    """Decks run out in it, and are made anew."""
+    rng = seeded("own box", seed)
+    reshuffled = 0
+    for _match in range(15):
+        state = GAME.start(2, data=BOX)
+        while state.stack:
+            if rng.below(10) == 0:
+                look_closely(state, rng)
+            log = Log()
+            chance = state.chance()
+            if chance is not None:
+                state.settle(chance.sample(rng), log)
+            else:
+                seat = state.deciders()[rng.below(len(state.deciders()))]
+                actions = state.actions(seat)
+                state.act(seat, actions[rng.below(len(actions))], log)
+            reshuffled += sum(event.kind == "reshuffled" for event in log.events)
+
+    assert reshuffled > 0
+
+
+def test_every_rule_has_a_test_and_every_test_a_rule():
+    check_ledger(GAME, Path(__file__).parent)
+
+
+Machine = machine_for(GAME, [{}, {"instant_win_skips_spirit": True}])
+Machine.TestCase.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestMachine = Machine.TestCase
+
+
+def lines_of_play(state: State, entries: int) -> int:
+    """How many different sequences of so many entries can follow; a match that ends earlier is one line."""
+    if entries == 0 or not state.stack:
+        return 1
+    count = 0
+    chance = state.chance()
+    if chance is not None:
+        for outcome, _likely in chance.outcomes():
+            after = state.clone()
+            after.settle(outcome)
+            count += lines_of_play(after, entries - 1)
+        return count
+    seat = state.deciders()[0]
+    for action in state.actions(seat):
+        after = state.clone()
+        after.act(seat, action)
+        count += lines_of_play(after, entries - 1)
+    return count
+
+
+@pytest.mark.parametrize(("entries", "lines"), [(1, 20), (2, 400), (3, 8000)])
+def test_lines_of_play_from_the_deal_of_a_box_of_six_fighters(entries: int, lines: int):
+    """Three of six cards, three times: 20 * 20 * 20."""
+    assert lines_of_play(GAME.start(2, data=BOX), entries) == lines
+
+
+@pytest.mark.parametrize(("entries", "lines"), [(1, 2), (2, 12), (3, 32), (4, 62), (5, 62)])
+def test_lines_of_play_from_a_lost_spy(entries: int, lines: int):
+    """Five Double cards are in the deck.
+
+    1: unearth the spy or leave it. 2: three of five cards are looked at (10), or the loser becomes a spirit or not (2).
+    3: one of three is taken (30), and the 2 are over. 4: its player, too, has the 2 choices of a loser (60).
+    """
+    table = place(GAME, data=BOX, lines=[["double spy"], ["power-up oaf"]], spirits=["power-up spook", "power-up spy"])
+
+    assert lines_of_play(table.state, entries) == lines
+
+
+@pytest.mark.parametrize(("entries", "lines"), [(1, 3), (2, 9), (3, 18), (4, 36)])
+def test_lines_of_play_from_a_first_turn(entries: int, lines: int):
+    """Each of three cards against each of three (9); then each has two left for the spirit (2, then 4 for each)."""
+    hands = [
+        [f"{back} oaf" for back in ("double", "power-up", "unearth")],
+        ["double spy", "power-up spy", "unearth spy"],
+    ]
+    table = place(GAME, data=BOX, hands=hands, stack=["Turn"])
+
+    assert lines_of_play(table.state, entries) == lines

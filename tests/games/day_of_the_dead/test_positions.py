@@ -1,0 +1,59 @@
+"""Positions: what a person may place, and what is refused by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ofrenda.kernel.errors import PositionError
+from ofrenda.testing import place
+from tests.games.day_of_the_dead import duel
+
+FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"lines": [["double oaf"], []]}, "equally many slots"),
+        ({"lines": [["double ogre"], ["power-up oaf"]]}, "“double ogre”"),
+        ({"lines": [["double oaf asleep"], ["power-up oaf"]]}, "“double oaf asleep”"),
+        ({"lines": ["double oaf"]}, "“lines”"),
+        ({**FIELD, "spirits": ["double mob"]}, "“spirits”"),
+        ({**FIELD, "spirits": ["double mob fallen", "-"]}, "“double mob fallen”"),
+        ({**FIELD, "hands": [["double oaf"], []]}, "The box holds 1 of “double oaf”; the position names 2"),
+        ({**FIELD, "discards": ["oaf"]}, "“discards”"),
+        ({**FIELD, "turn": 7}, "“turn”"),
+        ({**FIELD, "turn": 0}, "“turn”"),
+        ({**FIELD, "scores": [-1, 0]}, "“scores”"),
+        ({**FIELD, "fight": {"winner": "Ana"}}, "“winner”"),
+        ({**FIELD, "fight": {"slot": 2}}, "“slot”"),
+        ({**FIELD, "fight": {"mood": 2}}, "“mood”"),
+        ({**FIELD, "stack": ["Fight slot=1"]}, "does not fit"),
+        ({**FIELD, "stack": ["UseEffects seat=0"]}, "does not fit"),
+        ({"lines": [["-"], ["power-up oaf"]], "stack": ["Fight slot=0"]}, "does not fit"),
+        ({**FIELD, "stack": ["TakeOne seat=0 place=0 back=0"]}, "does not fit"),
+        ({**FIELD, "stack": ["SummonSpirit choices=(-1,-1)"]}, "does not fit"),
+    ],
+)
+def test_what_is_no_position_is_refused_by_name(position: dict[str, Any], said: str):
+    with pytest.raises(PositionError, match=said):
+        place("day-of-the-dead", **position)
+
+
+def test_without_lines_the_match_is_about_to_begin():
+    assert place("day-of-the-dead").stack[-1] == "Deal seat=0 back=0 count=3"
+
+
+def test_a_placed_match_without_cards_to_summon_ends_early():
+    table = duel("oaf", "power-up:oaf", turn=2)
+
+    assert table.state.result().points == (7, 7)
+
+
+def test_a_placed_loser_without_a_spirit_to_take_its_place_stays_in_line():
+    table = place("day-of-the-dead", turn=2, lines=[["double oaf"], ["power-up anger"]], hands=[["double mob"], []])
+
+    assert table.lines == [["double oaf fallen"], ["power-up anger"]]
+    assert table.state.result().points == (0, 3)
