@@ -34,7 +34,7 @@ LEFT, TOP, PITCH = 14, 502, 250
 CASKET_WORDS = (mark("add souls"), mark("prepare"), mark("take a token"), mark("raise souls"))
 BLANK_FACE, UNDECLARED = 0, -1
 """What a die shows that has not been rolled, or whose skull has not been declared."""
-DICE_SIZES = (42, 38, 34, 30, 27, 24, 21, 18, 15)
+DICE_SIZES = (42, 38, 34, 30, 27, 25, 21, 18, 15)
 
 
 class Die(NamedTuple):
@@ -97,8 +97,9 @@ def _looks(table: Table, place: int) -> str:
     """What may be done with this casket before one is chosen: look, peek, fill."""
     faces = {LOOK: shapes.ICONS[MARIGOLD], PEEK: shapes.EYE, BREAD_INTO: shapes.ICONS[BREAD]}
     legal = [(first + place, face) for first, face in faces.items() if first + place in table.actions]
+    middle = 111 if table.view.caskets[place] is None else 178
     return "".join(
-        table.piece(shapes.chip(face), action=action, at=(111 + 48 * (number - (len(legal) - 1) / 2), 156))
+        table.piece(shapes.chip(face), action=action, at=(middle + 48 * (number - (len(legal) - 1) / 2), 156))
         for number, (action, face) in enumerate(legal)
     )
 

@@ -28,15 +28,20 @@ from ofrenda.kernel.scene import group, shortened, words
 from ofrenda.words import _, mark
 
 LEFT, TOP, WIDTH = 458, 82, 530
+GARLAND_ROOM = 50
+"""With few players the room below them is decorated."""
 COLUMNS = ((mark("prepared"), 258), (mark("free"), 358), (mark("City"), 425), (mark("tokens"), 492))
 
 
 def players(table: Table) -> str:
     owners = len(table.view.colours)
-    height = min(122, (FOOT - TOP) / owners)
+    height = min(98, (FOOT - TOP) / owners)
     parts = [words(_(word), LEFT + x, TOP - 10, "dod-column") for word, x in COLUMNS]
     for owner in range(owners):
         parts.append(group(_player(table, owner, height), at=(LEFT, TOP + owner * height)))
+    end = TOP + owners * height
+    if FOOT - end > GARLAND_ROOM:
+        parts.append(group(shapes.garland(11, 48), at=(LEFT + 25, (end + FOOT) / 2 + 2)))
     return group(*parts, cls="dod-players")
 
 
@@ -54,12 +59,11 @@ def _player(table: Table, owner: int, height: float) -> str:
         words(facts, 62, middle + 19, "dod-note", "start"),
         _prepared(table, owner, middle),
         _free(table, owner, middle),
-        _city(table, owner, middle),
     ]
     if winner:
         parts.append(group(shapes.flower(0.9), at=(16, middle - 20)))
     if owner < view.seats:
-        parts.append(_tokens(table, owner, middle))
+        parts += [_city(table, owner, middle), _tokens(table, owner, middle)]
     return group(*parts)
 
 
@@ -73,7 +77,7 @@ def _prepared(table: Table, owner: int, y: float) -> str:
         parts.append(group('<rect class="dod-slot" x="-13" y="-13" width="26" height="26" rx="6"/>', at=at))
         if place < len(kinds):
             kind = kinds[place]
-            die = shapes.soul(view.colours[owner], kind == 1, shapes.blank_face(owner), 33)
+            die = shapes.soul(view.colours[owner], kind == 1, shapes.blank_face(owner), min(pitch, 34))
             action = table.of_seat(
                 owner, ADD_PREPARED + kind, PLAY_BREAD + kind, MARIGOLD_ADD + 2 + kind, CONVERT + kind
             )
@@ -91,11 +95,11 @@ def _free(table: Table, owner: int, y: float) -> str:
         die = shapes.soul(view.colours[owner], kind == 1, "", 27)
         action = table.of_seat(owner, ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind)
         label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
-        at = (344, y - 15 + 30 * kind)
+        at = (341, y - 15 + 30 * kind)
         cls = "" if count else "dod-gone"
         parts.append(
             table.piece(
-                die, words(f"×{count}", 17, 6, "dod-count", "start"), action=action, label=label, cls=cls, at=at
+                die, words(f"×{count}", 16, 6, "dod-count", "start"), action=action, label=label, cls=cls, at=at
             )
         )
     return group(*parts)

@@ -27,9 +27,10 @@ def soul(colour: str, power: bool, face: str, size: float = DIE_SIZE) -> str:
     """A die of this colour; a golden star shines behind a power soul."""
     star = '<rect class="dod-star" x="-14" y="-14" width="28" height="28" rx="2" transform="rotate(45)"/>'
     edge = 12.5 if power else 15.5
+    shown = f'<g transform="scale(.84)">{face}</g>' if power else face
     return (
         f'<g class="dod-soul dod-{colour}" transform="scale({size / DIE_SIZE:.3g})">{star if power else ""}'
-        f'<rect class="dod-die" x="{-edge}" y="{-edge}" width="{2 * edge}" height="{2 * edge}" rx="6"/>{face}</g>'
+        f'<rect class="dod-die" x="{-edge}" y="{-edge}" width="{2 * edge}" height="{2 * edge}" rx="6"/>{shown}</g>'
     )
 
 
@@ -117,6 +118,14 @@ def closed_casket() -> str:
 def empty_casket() -> str:
     """Whether a closed casket is empty can be heard: its lid is a mere outline."""
     return f'<path class="dod-wood dod-hollow" d="{SILHOUETTE}"/><path class="dod-paint dod-hollow" d="{LINING}"/>'
+
+
+def garland(pieces: int, pitch: float) -> str:
+    """Candles and flowers in a row."""
+    return "".join(
+        f'<g transform="translate({number * pitch:g} 0) scale(1.25)">{ICONS[MARIGOLD if number % 2 else CANDLE]}</g>'
+        for number in range(pieces)
+    )
 
 
 def sun() -> str:
