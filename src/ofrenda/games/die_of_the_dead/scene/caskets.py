@@ -63,7 +63,7 @@ def _way(table: Table) -> str:
     if swaps[0][0] is not None:
         return group(*[table.piece(shapes.chip(shapes.SWAP), action=swap, at=gap) for swap, gap in swaps])
     back = f'<path class="dod-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
-    arrows = [group(shapes.AHEAD, at=gap) for gap in gaps]
+    arrows = [group(shapes.touch(-14, -30, 28, 60), shapes.AHEAD, at=gap) for gap in gaps]
     action = table.first(MOVE, PLAY_CANDLE)
     return table.piece(*arrows, back, action=action, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
 

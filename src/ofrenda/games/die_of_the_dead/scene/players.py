@@ -55,7 +55,7 @@ def _player(table: Table, owner: int, height: float) -> str:
     parts = [
         f'<rect class="dod-board {state}" y="2" width="{WIDTH}" height="{height - 5:g}" rx="12"/>',
         group(shapes.seat_sign(owner, view.seats, 46), at=(32, middle)),
-        words(shortened(name, 11), 62, middle - 4, "dod-name", "start"),
+        words(shortened(name, 12), 62, middle - 4, "dod-name", "start"),
         words(facts, 62, middle + 19, "dod-note", "start"),
         _prepared(table, owner, middle),
         _free(table, owner, middle),
@@ -97,10 +97,9 @@ def _free(table: Table, owner: int, y: float) -> str:
         label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
         at = (341, y - 15 + 30 * kind)
         cls = "" if count else "dod-gone"
+        number = words(f"×{count}", 16, 6, "dod-count", "start")
         parts.append(
-            table.piece(
-                die, words(f"×{count}", 16, 6, "dod-count", "start"), action=action, label=label, cls=cls, at=at
-            )
+            table.piece(shapes.touch(-15, -15, 62, 30), die, number, action=action, label=label, cls=cls, at=at)
         )
     return group(*parts)
 

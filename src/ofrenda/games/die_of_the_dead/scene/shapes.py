@@ -87,6 +87,11 @@ def chip(face: str) -> str:
     return f'<circle class="dod-chip" r="20"/>{face}'
 
 
+def touch(x: float, y: float, width: float, height: float) -> str:
+    """Nothing to see, but room for a finger."""
+    return f'<rect class="dod-touch" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
+
+
 def open_casket() -> str:
     """The lid leans behind."""
     return (
