@@ -63,7 +63,33 @@ def rolling_bones() -> Placed:
     return table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
 
 
-SCENES = {"rolling-bones": rolling_bones}
+def die_of_the_dead() -> Placed:
+    """A good moment: casket 4 has been shaken, and Ana's incense decides who climbs."""
+    table = place(
+        "die-of-the-dead",
+        seats=4,
+        turn=27,
+        tokens={"white": "incense candle", "red": "marigold", "blue": "bread candle"},
+        prepared={"white": "soul power", "red": "soul soul soul", "yellow": "power", "blue": "soul"},
+        caskets={
+            "1": "white red yellow blue",
+            "2": "red blue",
+            "3": "yellow white",
+            "4": "white white white-power red red yellow blue blue-power",
+        },
+        steps={
+            "1": "red white . yellow blue",
+            "2": ". white red . yellow",
+            "3": "blue . white . .",
+            "4": ". . blue-power white .",
+            "5": ". . white . .",
+        },
+    )
+    table.play(1, "pass").play(4, "pass").play(1, "casket 4").play(4, "pass")
+    return table.roll("white 5 3, white-power 6, red 6 5, yellow 2, blue 4, blue-power 1")
+
+
+SCENES = {"rolling-bones": rolling_bones, "die-of-the-dead": die_of_the_dead}
 
 
 def draw_scene(slug: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.die_of_the_dead import board, position, tactics, text, view
+from ofrenda.games.die_of_the_dead import board, position, scene, tactics, text, view
 from ofrenda.games.die_of_the_dead.memory import CasketMemory
 from ofrenda.games.die_of_the_dead.phases.caskets import (
     AddSouls,
@@ -125,6 +125,7 @@ class DieOfTheDead(Game):
     )
     data_files = (board.FILE,)
     text = text
+    scene = scene
     tactics = tactics
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DieRules:
