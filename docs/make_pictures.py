@@ -63,7 +63,31 @@ def rolling_bones() -> Placed:
     return table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
 
 
-SCENES = {"rolling-bones": rolling_bones}
+def dia_de_los_muertos() -> Placed:
+    """A good moment: Ana stands at the crossing with three bones to walk, and the dog is near."""
+    table = place(
+        "dia-de-los-muertos",
+        seats=4,
+        active=1,
+        order=[1, 2, 3, 4],
+        round=12,
+        fields=[17, 16, 23, 6],
+        arms=[2, 1, 2, 0],
+        legs=[2, 2, 1, 2],
+        hands=["kicking, cake, dodge, bone patches, cartwheel", "kicking, snatching", "beating, 2x flowerpot", "header"],
+        laid=["skull", "hustle", "kicking", "leapfrog"],
+        festivals=["music", "dance, banquet", "", ""],
+        dog=7,
+        digger=27,
+        dens=["", "kicking, snatching", "beating"],
+    )
+    table.play(1, "movement")
+    while table.state.deciders() != (0,):
+        table.play(table.state.deciders()[0] + 1, "pass")
+    return table
+
+
+SCENES = {"rolling-bones": rolling_bones, "dia-de-los-muertos": dia_de_los_muertos}
 
 
 def draw_scene(slug: str) -> None:
