@@ -82,7 +82,8 @@ def _face(view: DiaView) -> str:
     )
     return (
         f'<g transform="translate({LEFT} {TOP}) scale({ACROSS} {DOWN})" aria-hidden="true">'
-        f"{SKULL}{TEETH}{BROW}{eyes}{nose}{marigold(512, 150, 2.6)}{marigold(455, 128, 1.4)}{marigold(570, 128, 1.4)}</g>"
+        f"{SKULL}{TEETH}{BROW}{eyes}{nose}"
+        f"{marigold(512, 150, 2.6)}{marigold(455, 128, 1.4)}{marigold(570, 128, 1.4)}</g>"
     )
 
 
@@ -132,7 +133,7 @@ def _shape(view: DiaView, field: int) -> tuple[str, str]:
         return '<rect class="dm-field green" x="-19" y="-15" width="38" height="30" rx="8"/>', _("start")
     if field in view.red:
         word = _("the way home is open") if view.open else _("the way home is closed")
-        lock = "" if view.open or field == view.red[-1] else _lock()
+        lock = _lock() if field == view.red[-1] and not view.open else ""
         return f'<circle class="dm-field red" r="{RADIUS}"/>{lock}', word
     if field == view.arrows[-1][1]:
         return '<path class="dm-field goal" d="M-22 17V-4a22 19 0 0 1 44 0V17z"/>', _("home")
@@ -141,7 +142,7 @@ def _shape(view: DiaView, field: int) -> tuple[str, str]:
 
 
 def _lock() -> str:
-    """Hangs on the red fields until the gravedigger is out of the way."""
+    """Hangs on the first red field until the gravedigger is out of the way."""
     return (
         '<g class="dm-lock"><path class="shackle" d="M15 -5v-5a5 5 0 0 1 10 0v5"/>'
         '<rect x="12" y="-5" width="16" height="13" rx="3"/></g>'
