@@ -164,13 +164,20 @@ def _skeleton(sight: Sight, seat: int) -> str:
     asked = seat == sight.concerns()
     arm, leg = (sight.first(ARM), sight.first(LEG)) if asked else (None, None)
     return group(
-        sight.piece(limbs(ARMS_AT, view.arms[seat]), action=arm, label=_("arms"), cls="dm-limbs"),
-        sight.piece(limbs(LEGS_AT, view.legs[seat]), action=leg, label=_("legs"), cls="dm-limbs"),
+        _limbs(sight, "M-38 -18h76v34h-76z", limbs(ARMS_AT, view.arms[seat]), arm, _("arms")),
+        _limbs(sight, "M-22 16h44v30h-44z", limbs(LEGS_AT, view.legs[seat]), leg, _("legs")),
         f'<circle class="dm-badge seat-{seat}" r="22"/>',
         skull(seat, 35),
         seat_number(seat, 17, 16),
+        cls="dm-skeleton",
         at=(42, 33),
     )
+
+
+def _limbs(sight: Sight, around: str, drawn: str, action: int | None, label: str) -> str:
+    """Arms or legs; where one may be chosen, the room around them can be clicked too."""
+    room = f'<path class="dm-room" d="{around}"/>' if action is not None else ""
+    return sight.piece(room, drawn, action=action, label=label, cls="dm-limbs")
 
 
 def _held(sight: Sight, seat: int, number: int) -> str:

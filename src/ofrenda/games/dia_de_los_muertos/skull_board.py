@@ -53,7 +53,7 @@ BROW = (
 def board(sight: Sight) -> str:
     view = sight.view
     fields = sorted({field for edge in (*view.paths, *view.arrows) for field in edge})
-    hidden = {view.dog, view.digger, *view.fields}
+    hidden = {view.dog, view.digger, *(view.fields[seat] for seat in range(view.seats) if not view.home[seat])}
     return group(
         _face(view),
         *(_way(view, edge, False) for edge in view.paths),
@@ -120,7 +120,6 @@ def _field(sight: Sight, field: int, hidden: bool) -> str:
 
 
 def _shape(view: DiaView, field: int) -> tuple[str, str]:
-    plain = f'<circle class="dm-field" r="{RADIUS}"/>'
     if field in view.festivals_at:
         number = view.festivals_at.index(field)
         left = "".join(
@@ -129,16 +128,16 @@ def _shape(view: DiaView, field: int) -> tuple[str, str]:
         return f'<circle class="dm-field feast" r="{RADIUS}"/>{left}', _(FESTIVAL_WORDS[number])
     if field in view.dens_at:
         return '<path class="dm-field den" d="M-20 17V-2a20 20 0 0 1 40 0V17z"/>', _("den")
-    if field == view.arrows[0][0]:
+    if field == view.start:
         return '<rect class="dm-field green" x="-19" y="-15" width="38" height="30" rx="8"/>', _("start")
     if field in view.red:
         word = _("the way home is open") if view.open else _("the way home is closed")
         lock = _lock() if field == view.red[-1] and not view.open else ""
         return f'<circle class="dm-field red" r="{RADIUS}"/>{lock}', word
-    if field == view.arrows[-1][1]:
+    if field == view.goal:
         return '<path class="dm-field goal" d="M-22 17V-4a22 19 0 0 1 44 0V17z"/>', _("home")
-    green = " green" if field in [edge[1] for edge in view.arrows[:3]] else ""
-    return plain.replace('dm-field"', f'dm-field{green}"'), ""
+    one_way = any(one == field and other not in view.red for one, other in view.arrows)
+    return f'<circle class="dm-field{" green" if one_way else ""}" r="{RADIUS}"/>', ""
 
 
 def _lock() -> str:
@@ -154,7 +153,7 @@ def _gravestones(view: DiaView) -> list[str]:
 
 
 def _grave(view: DiaView, place: int) -> tuple[float, float]:
-    x, y = spot(view, view.arrows[-1][1])
+    x, y = spot(view, view.goal)
     return x + 20 + GRAVE_STEP * place, y + 4
 
 

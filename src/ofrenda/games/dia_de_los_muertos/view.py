@@ -67,6 +67,8 @@ class DiaView(View, frozen=True, kw_only=True):
     places: Rows
     arrows: Rows
     paths: Rows
+    start: int
+    goal: int
     red: Counts
     """The fields of the lane home."""
     dens_at: Counts
@@ -127,6 +129,8 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         places=tuple(board.places),
         arrows=tuple(board.arrows),
         paths=tuple(board.paths),
+        start=board.start,
+        goal=board.goal,
         red=tuple(board.digger[1:-1]),
         dens_at=tuple(board.dens),
         festivals_at=tuple(board.festivals),
