@@ -90,6 +90,37 @@ def die_of_the_dead() -> Placed:
 
 
 SCENES = {"rolling-bones": rolling_bones, "die-of-the-dead": die_of_the_dead}
+def dia_de_los_muertos() -> Placed:
+    """A good moment: Ana stands at the crossing with three bones to walk, and the dog is near."""
+    table = place(
+        "dia-de-los-muertos",
+        seats=4,
+        active=1,
+        order=[1, 2, 3, 4],
+        round=12,
+        fields=[17, 16, 23, 6],
+        arms=[2, 1, 2, 0],
+        legs=[2, 2, 1, 2],
+        hands=[
+            "kicking, cake, dodge, bone patches, cartwheel",
+            "kicking, snatching",
+            "beating, 2x flowerpot",
+            "header",
+        ],
+        laid=["skull", "hustle", "kicking", "leapfrog"],
+        festivals=["music", "dance, banquet", "", ""],
+        top=2,
+        dog=7,
+        digger=27,
+        dens=["", "kicking, snatching", "beating"],
+    )
+    table.play(1, "movement")
+    while table.state.deciders() != (0,):
+        table.play(table.state.deciders()[0] + 1, "pass")
+    return table
+
+
+SCENES = {"rolling-bones": rolling_bones, "dia-de-los-muertos": dia_de_los_muertos}
 
 
 def draw_scene(slug: str) -> None:

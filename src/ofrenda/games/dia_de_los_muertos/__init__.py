@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.dia_de_los_muertos import box, position, tactics, text, view
+from ofrenda.games.dia_de_los_muertos import box, position, scene, tactics, text, view
 from ofrenda.games.dia_de_los_muertos.phases.actions import (
     Blow,
     ChooseTarget,
@@ -110,6 +110,7 @@ class DiaDeLosMuertos(Game):
     )
     data_files = box.FILES
     text = text
+    scene = scene
     tactics = tactics
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DiaRules:

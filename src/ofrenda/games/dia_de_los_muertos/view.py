@@ -60,11 +60,15 @@ class DiaView(View, frozen=True, kw_only=True):
     odds: Rows
     """By back: of how many cards, how many can cost an arm, a leg, nothing."""
     bones: Counts
+    symbols: Counts
+    """By kind: its limb symbols, as bits."""
     reach: Counts
     """By kind: how far its action reaches."""
     places: Rows
     arrows: Rows
     paths: Rows
+    start: int
+    goal: int
     red: Counts
     """The fields of the lane home."""
     dens_at: Counts
@@ -120,10 +124,13 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         facts={field: getattr(top, field) for field in top.FIELDS} if top else {},
         odds=tuple((deck.stock_of_back[back], *odds(deck, back)) for back in range(BACKS)),
         bones=tuple(deck.bones),
+        symbols=tuple(deck.symbols),
         reach=tuple(deck.farthest),
         places=tuple(board.places),
         arrows=tuple(board.arrows),
         paths=tuple(board.paths),
+        start=board.start,
+        goal=board.goal,
         red=tuple(board.digger[1:-1]),
         dens_at=tuple(board.dens),
         festivals_at=tuple(board.festivals),
