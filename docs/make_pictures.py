@@ -63,7 +63,23 @@ def rolling_bones() -> Placed:
     return table.play(1, "lay skull", "lay ribcage", "lay spine", "hat on", "lay left upper-arm", "lay left forearm")
 
 
-SCENES = {"rolling-bones": rolling_bones}
+def day_of_the_dead() -> Placed:
+    """A good moment: five slots deep, a Spook chooses whom to unearth."""
+    return place(
+        "day-of-the-dead",
+        turn=5,
+        scores=[27, 31],
+        lines=[
+            ["power-up vampire", "double oaf", "unearth twin", "power-up elder", "double spook"],
+            ["unearth hoard", "double anger", "power-up troll", "unearth digger", "power-up usurp"],
+        ],
+        spirits=["unearth martyr", "double nemesis"],
+        hands=[["double moody", "power-up rally", "unearth mimic"], ["double greed", "power-up mob", "unearth spy"]],
+        discards=["double mob", "double sloth", "double envy", "power-up eager", "unearth haunt", "unearth famine"],
+    )
+
+
+SCENES = {"rolling-bones": rolling_bones, "day-of-the-dead": day_of_the_dead}
 
 
 def draw_scene(slug: str) -> None:
