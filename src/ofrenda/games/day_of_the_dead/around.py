@@ -53,8 +53,8 @@ class Table:
 
 
 def caption(text: str) -> str:
-    return '<rect class="day-caption" x="3" y="52" width="90" height="28" rx="14"/>' + words(
-        text, 48, 71, "day-caption-word"
+    return '<rect class="day-caption" x="3" y="38" width="90" height="28" rx="14"/>' + words(
+        text, 48, 57, "day-caption-word"
     )
 
 

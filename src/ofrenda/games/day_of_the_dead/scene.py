@@ -73,7 +73,7 @@ def _side(table: Table, seat: int) -> str:
     """Whose line it is, the points, Priority, and the hand from behind if it lies on the far side."""
     view = table.view
     near = seat == table.near
-    y = 460 if near else 82
+    y = 462 if near else 79
     points = plural("{count} point", "{count} points", view.scores[seat])
     parts = [
         group(skull(seat, 44), at=(42, y)),
@@ -81,9 +81,9 @@ def _side(table: Table, seat: int) -> str:
         words(points, 74, y + 20, "day-points", "start"),
     ]
     if view.priority == seat and view.result is None:
-        word = words(_("Priority"), 12, 17, "day-sign", "start")
-        parts.append(group(CANDLE, FLAME, word, at=(298, y), key="priority"))
-    parts.append(words(_note(view, seat), 192, y + 20, "day-note", "start"))
+        word = words(_("Priority"), 12, 5, "day-sign", "start")
+        parts.append(group(CANDLE, FLAME, word, at=(304, y - 6), key="priority"))
+    parts.append(words(_note(view, seat), 190, y + 20, "day-note", "start"))
     if not near:
         parts += [_hand_from_behind(table, seat, back, 396 + back * 130, y) for back in range(BACKS)]
     return group(*parts, cls="day-side")
@@ -92,7 +92,7 @@ def _side(table: Table, seat: int) -> str:
 def _note(view: DayView, seat: int) -> str:
     if view.result is not None:
         return _("Super Grand Master!") if seat in view.result.winners else ""
-    return _("✓ has chosen") if view.chosen and view.chosen[seat] else ""
+    return _("✓ chosen") if view.chosen and view.chosen[seat] else ""
 
 
 def _hand_from_behind(table: Table, seat: int, back: int, x: float, y: float) -> str:
@@ -102,8 +102,8 @@ def _hand_from_behind(table: Table, seat: int, back: int, x: float, y: float) ->
         return ""
     held = [fighter_of(card) for card in table.view.hands[seat] if back_of(card) == back]
     card = f'<rect class="day-back {BACK_NAMES[back]}" width="30" height="42" rx="5"/>{sign(back, 15, 21, 0.8)}'
-    cards = "".join(group(card, at=(number * 8, 0)) for number in range(min(count, 5)))
-    x_words = 36 + 8 * (min(count, 5) - 1)
+    cards = "".join(group(card, at=(number * 7, 0)) for number in range(min(count, 5)))
+    x_words = 35 + 7 * (min(count, 5) - 1)
     return group(
         cards,
         words(back_word(back), x_words, 18, "day-small", "start"),
@@ -165,11 +165,11 @@ def _tags(view: DayView, seat: int, card: CardView, slot: int) -> str:
         text = _("gives nothing") if slot == SPIRIT else _("effect lost")
     elif fight is not None and (fight.cancelled or fight.sides[seat][STOPPED]):
         text = _("stopped")
-    tag = '<rect class="day-tag" x="2" y="86" width="92" height="20" rx="6"/>' if text else ""
-    tag += words(text, 48, 101, "day-tag-word") if text else ""
+    tag = '<rect class="day-tag" x="2" y="70" width="92" height="20" rx="6"/>' if text else ""
+    tag += words(text, 48, 85, "day-tag-word") if text else ""
     if fight is not None and fight.winner == NOBODY and fight.sides[seat][BONUS]:
-        tag += '<rect class="day-bonus" x="36" y="4" width="34" height="24" rx="12"/>'
-        tag += words(f"{fight.sides[seat][BONUS]:+d}", 53, 22, "day-bonus-word")
+        tag += '<rect class="day-bonus" x="35" y="4" width="32" height="24" rx="12"/>'
+        tag += words(f"{fight.sides[seat][BONUS]:+d}", 51, 22, "day-bonus-word")
     return tag
 
 
@@ -191,11 +191,11 @@ def _between(table: Table) -> str:
 
 def _fight(table: Table, x: float) -> str:
     fight = table.view.fight
-    height = NEAR_Y + CARD_HEIGHT - FAR_Y + 16
-    corner = f'x="{x - CARD_WIDTH / 2 - 7:g}" y="{FAR_Y - 8}"'
+    height = NEAR_Y + CARD_HEIGHT - FAR_Y + 12
+    corner = f'x="{x - CARD_WIDTH / 2 - 7:g}" y="{FAR_Y - 6}"'
     frame = f'<rect class="day-fight" {corner} width="{CARD_WIDTH + 14}" height="{height}" rx="16"/>'
     if fight is None or fight.winner == NOBODY or fight.instant:
         word = _("at once!") if fight is not None and fight.instant else _("fight!")
-        return frame + group(CROSSED_BONES, at=(x, MIDDLE_Y - 9)) + words(word, x, MIDDLE_Y + 23, "day-fight-word")
+        return frame + group(CROSSED_BONES, at=(x, MIDDLE_Y - 11)) + words(word, x, MIDDLE_Y + 20, "day-fight-word")
     powers = words(f"▲ {fight.power[1 - table.near]}", x, MIDDLE_Y - 4, "day-power-sum")
     return frame + powers + words(f"▼ {fight.power[table.near]}", x, MIDDLE_Y + 21, "day-power-sum")
