@@ -121,6 +121,23 @@ def dia_de_los_muertos() -> Placed:
 
 
 SCENES = {"rolling-bones": rolling_bones, "dia-de-los-muertos": dia_de_los_muertos}
+def day_of_the_dead() -> Placed:
+    """A good moment: five slots deep, a Spook chooses whom to unearth."""
+    return place(
+        "day-of-the-dead",
+        turn=5,
+        scores=[27, 31],
+        lines=[
+            ["power-up vampire", "double oaf", "unearth twin", "power-up elder", "double spook"],
+            ["unearth hoard", "double anger", "power-up troll", "unearth digger", "power-up usurp"],
+        ],
+        spirits=["unearth martyr", "double nemesis"],
+        hands=[["double moody", "power-up rally", "unearth mimic"], ["double greed", "power-up mob", "unearth spy"]],
+        discards=["double mob", "double sloth", "double envy", "power-up eager", "unearth haunt", "unearth famine"],
+    )
+
+
+SCENES = {"rolling-bones": rolling_bones, "day-of-the-dead": day_of_the_dead}
 
 
 def draw_scene(slug: str) -> None:

@@ -31,7 +31,7 @@ def test_a_position_and_its_twin_look_alike(slug: str):
     """Thousands of positions, each for every seat and a spectator, byte for byte."""
     game = ofrenda.game(slug)
     compared = 0
-    for number in range(40):
+    for number in range(60):
         seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
         state = game.start(seats)
         rng = seeded("twins", number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.day_of_the_dead import fighters, position, tactics, text, view
+from ofrenda.games.day_of_the_dead import fighters, position, scene, tactics, text, view
 from ofrenda.games.day_of_the_dead.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
 from ofrenda.games.day_of_the_dead.phases.effects import PickFromPile, PickTwin
@@ -80,6 +80,7 @@ class DayOfTheDead(Game):
     )
     data_files = (fighters.FILE,)
     text = text
+    scene = scene
     tactics = tactics
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DayRules:

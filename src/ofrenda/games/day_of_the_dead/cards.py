@@ -1,0 +1,128 @@
+"""The cards of Day of the Dead and the little things around them, drawn."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
+from ofrenda.games.day_of_the_dead.portraits import portrait
+from ofrenda.games.day_of_the_dead.text.names import EFFECT_WORDS, back_word, card_word, fighter_word
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.kernel.scene import group, skull, words
+from ofrenda.words import _
+
+CARD_WIDTH, CARD_HEIGHT = 96, 132
+HAND_HEIGHT = 206
+"""A card in the hand is longer: it says what its effect does."""
+
+SIGNS = {
+    DOUBLE: '<path d="M-9 -10l7 10-7 10-7-10zM9 -10l7 10-7 10-7-10z"/>',
+    POWER_UP: '<path d="M0 -14l13 14h-7v12h-12v-12h-7z"/>',
+    UNEARTH: '<path d="M-8 -15h16v4h-6v10h7v7q-3 8 -9 10q-6 -2 -9 -10v-7h7v-10h-6z"/>',
+}
+CROSSED_BONES = (
+    '<g class="day-bones"><path d="M-17 -11L17 11M17 -11L-17 11"/><circle cx="-18" cy="-14" r="4"/>'
+    '<circle cx="-21" cy="-9" r="4"/><circle cx="18" cy="14" r="4"/><circle cx="21" cy="9" r="4"/>'
+    '<circle cx="18" cy="-14" r="4"/><circle cx="21" cy="-9" r="4"/><circle cx="-18" cy="14" r="4"/>'
+    '<circle cx="-21" cy="9" r="4"/></g>'
+)
+CANDLE = '<path class="day-wax" d="M-5 0h10v20h-10z"/>'
+FLAME = '<path class="day-flame" d="M0 -16q8 10 0 15q-8 -5 0 -15z"/>'
+
+
+def sign(back: int, x: float, y: float, scale: float = 1) -> str:
+    return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
+
+
+def back_side(back: int, height: int = CARD_HEIGHT) -> str:
+    """A card from behind: its kind, by colour, sign and word."""
+    middle = height / 2 - 8
+    return (
+        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{height}" rx="10"/>'
+        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{height - 12}" rx="6"/>'
+        f'<circle class="day-medal" cx="48" cy="{middle:g}" r="31"/>{sign(back, 48, middle, 1.5)}'
+        f"{words(back_word(back), 48, height - 14, 'day-back-word')}"
+    )
+
+
+def face_down(view: DayView, card: CardView) -> str:
+    """From behind, with a slip of paper if this seat knows who it is."""
+    if card.fighter == UNKNOWN:
+        return back_side(card.back)
+    name = f"{fighter_word(card.fighter)} {view.powers[card.fighter]}"
+    slip = f'<rect class="day-slip" x="4" y="4" width="88" height="22" rx="6"/>{words(name, 48, 20, "day-slip-word")}'
+    return back_side(card.back) + slip
+
+
+def front(view: DayView, back: int, fighter: int, height: int = CARD_HEIGHT) -> str:
+    parts = [
+        f'<rect class="day-front" width="{CARD_WIDTH}" height="{height}" rx="10"/>',
+        f'<rect class="day-foot {BACK_NAMES[back]}" x="3" y="111" width="{CARD_WIDTH - 6}" height="18" rx="5"/>',
+        f'<g transform="translate(50 58) scale(.8)">{portrait(fighter)}</g>',
+        f'<circle class="day-power" cx="19" cy="20" r="15"/>{words(view.powers[fighter], 19, 27, "day-power-word")}',
+        medal(back, 80, 17, 12),
+        words(fighter_word(fighter), 48, 105, "day-fighter"),
+        words(back_word(back), 48, 125, "day-foot-word"),
+    ]
+    if height > CARD_HEIGHT:
+        lines = wrap(_(EFFECT_WORDS[view.effects[fighter]]), 14)
+        parts += [words(line, 48, 148 + 13 * number, "day-effect") for number, line in enumerate(lines)]
+    return "".join(parts)
+
+
+def about(view: DayView, back: int, fighter: int) -> str:
+    if fighter == UNKNOWN:
+        return back_word(back)
+    effect = _(EFFECT_WORDS[view.effects[fighter]])
+    return f"{card_word(back * FIGHTERS + fighter)} {view.powers[fighter]}: {effect}"
+
+
+def grave() -> str:
+    """A place in the line that nobody has risen from yet."""
+    return (
+        '<path class="day-grave" d="M12 126V52a36 36 0 0 1 72 0v74z"/><path class="day-grave" d="M48 44v40M34 58h28"/>'
+        '<path class="day-grave" d="M2 128h92"/>'
+    )
+
+
+def altar() -> str:
+    """The place of a spirit that has not been summoned."""
+    return '<rect class="day-grave" x="2" y="2" width="92" height="128" rx="10"/>' + group(CANDLE, FLAME, at=(48, 62))
+
+
+def card_edges(back: int, size: int) -> str:
+    """The cards that lie under the topmost of a deck."""
+    return "".join(
+        f'<rect class="day-back {BACK_NAMES[back]}" x="{depth}" y="{-depth}" width="{CARD_WIDTH}"'
+        f' height="{CARD_HEIGHT}" rx="10"/>'
+        for depth in (8, 4)
+        if size > depth
+    )
+
+
+def medal(back: int, x: float, y: float, radius: float) -> str:
+    """The sign of a back on its colour."""
+    circle = f'<circle class="day-medal {BACK_NAMES[back]}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return circle + sign(back, x, y, radius / 21)
+
+
+def ofrenda() -> str:
+    """An altar with candles, marigolds, bread and a sugar skull, where the table has room for it."""
+    flower = '<circle r="11"/><circle class="day-heart" r="5"/>'
+    flowers = "".join(
+        f'<g class="day-marigold" transform="translate({x} {y})">{flower}</g>'
+        for x, y in ((12, 196), (36, 204), (62, 198), (208, 198), (234, 204), (258, 196), (58, 120), (212, 120))
+    )
+    places = ((30, 136), (240, 136), (84, 66), (186, 66))
+    candles = "".join(group(CANDLE, FLAME, at=at) for at in places)
+    bread = (
+        '<path class="day-bread" d="M96 156q0 -24 39 -24t39 24z"/>'
+        '<path class="day-sugar" d="M112 140l46 12M158 140l-46 12"/>'
+    )
+    steps = (
+        '<path class="day-step top" d="M60 92h150v64h-150z"/><path class="day-step" d="M0 156h270v54h-270z"/>'
+        '<path class="day-cloth" d="M60 92h150v10l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12z"/>'
+        '<path class="day-cloth second" d="M0 156h270v8l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12'
+        '-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12z"/>'
+    )
+    return steps + candles + group(skull(3, 64), at=(135, 65)) + bread + flowers
