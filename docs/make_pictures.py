@@ -89,7 +89,6 @@ def die_of_the_dead() -> Placed:
     return table.roll("white 5 3, white-power 6, red 6 5, yellow 2, blue 4, blue-power 1")
 
 
-SCENES = {"rolling-bones": rolling_bones, "die-of-the-dead": die_of_the_dead}
 def dia_de_los_muertos() -> Placed:
     """A good moment: Ana stands at the crossing with three bones to walk, and the dog is near."""
     table = place(
@@ -120,7 +119,6 @@ def dia_de_los_muertos() -> Placed:
     return table
 
 
-SCENES = {"rolling-bones": rolling_bones, "dia-de-los-muertos": dia_de_los_muertos}
 def day_of_the_dead() -> Placed:
     """A good moment: five slots deep, a Spook chooses whom to unearth."""
     return place(
@@ -137,7 +135,12 @@ def day_of_the_dead() -> Placed:
     )
 
 
-SCENES = {"rolling-bones": rolling_bones, "day-of-the-dead": day_of_the_dead}
+SCENES = {
+    "rolling-bones": rolling_bones,
+    "dia-de-los-muertos": dia_de_los_muertos,
+    "die-of-the-dead": die_of_the_dead,
+    "day-of-the-dead": day_of_the_dead,
+}
 
 
 def draw_scene(slug: str) -> None:
@@ -148,10 +151,16 @@ def draw_scene(slug: str) -> None:
     scene = ofrenda.game(slug).scene.draw(
         table.sees(1), actions, ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats]
     )
-    style = (WEB / "css" / "scene.css").read_text()
-    picture = scene.replace("</title>", f"</title><style>{style}</style>", 1)
+    picture = scene.replace("</title>", f"</title><style>{style_of(slug)}</style>", 1)
     (PICTURES / f"{slug}.svg").write_text(picture)
     (WEB / "games" / f"{slug}.svg").write_text(picture)
+
+
+def style_of(slug: str) -> str:
+    """The shared part of the style sheet and the game's own, which stands under its title."""
+    shared, *own = (WEB / "css" / "scene.css").read_text().split("\n/* ")
+    title = ofrenda.game(slug).title
+    return shared + "".join(part.partition("*/")[2] for part in own if part.startswith(f"{title} "))
 
 
 def terminal_picture() -> None:
