@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -83,6 +84,7 @@ def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> G
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
         middleware=[RateLimitConfig(rate_limit=("minute", requests_per_minute), exclude=["/static"]).middleware],
         request_max_body_size=MOST_BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Ofrenda", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
