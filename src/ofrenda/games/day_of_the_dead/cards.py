@@ -66,7 +66,7 @@ def front(view: DayView, back: int, fighter: int, height: int = CARD_HEIGHT) -> 
     ]
     if height > CARD_HEIGHT:
         lines = wrap(_(EFFECT_WORDS[view.effects[fighter]]), 14)
-        parts += [words(line, 48, 148 + 13 * number, "day-effect") for number, line in enumerate(lines)]
+        parts += [words(line, 48, 143 + 12 * number, "day-effect") for number, line in enumerate(lines)]
     return "".join(parts)
 
 
