@@ -18,7 +18,7 @@ from ofrenda.server import store
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.secrets import fits, hashed, new_token
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import ChatLine, Moved, Pace, SeatLine, Shown, UndoLine, action_lines, log_lines
+from ofrenda.server.wire import ChatLine, Moved, Pace, SeatLine, Shown, UndoLine, action_lines, log_lines, plain
 from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import free_entries, last_decision
 
@@ -443,7 +443,7 @@ class LiveTable:
         shown.log = log_lines(self.game, match.steps[-LOG_STEPS:], seat, names)
         if seat is not None and actions:
             shown.question = self._asked.open[seat]
-            shown.prompt = self.game.text.question(view)
+            shown.prompt = plain(self.game.text.question(view))
             shown.actions = action_lines(state, view, seat, names)
         if seat is not None and not match.over:
             shown.own_last = last_decision(match.steps, seat)
@@ -451,7 +451,7 @@ class LiveTable:
             shown.undo = self._undo_line(match, seat)
         if match.over:
             shown.result = state.result()
-            shown.ending = self.game.text.ending(view, names)
+            shown.ending = plain(self.game.text.ending(view, names))
 
     def _undo_line(self, match: Match, viewer: int) -> UndoLine | None:
         """The undo that is asked for, named by what the viewer witnessed of it."""
@@ -459,5 +459,5 @@ class LiveTable:
             return None
         seat, to, missing = self._undo
         events = [event for step in match.steps if step.number == to for event in step.events]
-        told = [self.game.text.event(event, self.names) for event in events if event.seen_by(viewer)]
+        told = [plain(self.game.text.event(event, self.names)) for event in events if event.seen_by(viewer)]
         return UndoLine(seat, self.names[seat], to, told[0] if told else "", sorted(missing))

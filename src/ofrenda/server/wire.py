@@ -5,6 +5,7 @@ Everything that leaves the server about a match is built here, from a view and f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -225,13 +226,18 @@ def replayed(wish: ReplayWish) -> Replayed:
         entry=str(record.entries[at - 1]) if at else "",
         scene=game.scene.draw(view, [], names),
         log=[
-            LogLine(step.number, game.text.event(event, names), event.rule)
+            LogLine(step.number, plain(game.text.event(event, names)), event.rule)
             for step in told
             for event in step.events
             if not event.but
         ],
-        ending="" if replay.state.stack else game.text.ending(view, names),
+        ending="" if replay.state.stack else plain(game.text.ending(view, names)),
     )
+
+
+def plain(text: str) -> str:
+    """A sentence without the terminal's markup; a player's name cannot contain brackets."""
+    return re.sub(r"\[[^\]]*\]", "", text)
 
 
 def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:
@@ -239,7 +245,7 @@ def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequen
     witnessed = [(step.number, event) for step in steps for event in step.events if event.seen_by(seat)]
     told = retold([event for _number, event in witnessed])
     return [
-        LogLine(number, game.text.event(event, names), event.rule)
+        LogLine(number, plain(game.text.event(event, names)), event.rule)
         for (number, _event), event in zip(witnessed, told, strict=True)
     ]
 
@@ -247,5 +253,6 @@ def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequen
 def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:
     game = state.rules.game
     return [
-        ActionLine(action, game.name(action), game.text.action(action, view, names)) for action in state.actions(seat)
+        ActionLine(action, game.name(action), plain(game.text.action(action, view, names)))
+        for action in state.actions(seat)
     ]
