@@ -44,4 +44,8 @@ def extensions() -> list:
     return mypycify([str(path) for path in COMPILED], separate=True, opt_level="3")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithCatalogues})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithCatalogues},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)
