@@ -1,1241 +1,1241 @@
-   = 1f431c671a9fef94
+   = 4ca787ada13f1c4f
 1: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 9b6955713718fdd7
+   = 1f9b33fc6cf7e93e
 2: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = cf0063ede7544045
+   = a288989f83a8353f
 3: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 9a8035653c4c7c91
+   = 7a205d3dfec6f90a
 4: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = e0cc27ab040820a4
+   = 6bf40a688544f319
 5: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 8a33fa140a07b088
+   = 3344bde741fc793f
 6: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 009de5437f74990f
+   = 33cf1f6141992751
 7: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 4dc99249c0197280
+   = 0cef0ff79e319c02
 8: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 118aa35682c57aaa
+   = 0b96581a1c13710f
 9: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7625f5eb784d1284
+   = ce60a4e54d4fc8e6
 10: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = b22eed7272dd0b3b
+   = d55c65b2483eb21c
 11: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 8309e06b83978b7d
+   = 47739bbe550ed2b1
 12: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = e9d8bd9fdde0fbef
+   = cc387c18d8029518
 13: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 0db923990122addd
+   = 0befe8b9c24fdcfe
 14: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = bb922917e5adb96f
+   = 69edb5de52fb22d9
 15: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 993a70889e10ff3a
+   = 162a25bebee7bd0a
 16: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 92256e7c866c63bb
+   = b147e2a5b3b42710
 17: * bone patches, next 1
    DM-6 drew {'seat': 3, 'card': 5, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = 926915e54b77d1d6
+   = f508332fa7f062d0
 18: * following, next 2
    DM-6 drew {'seat': 4, 'card': 6, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 5bb60a73a1239f2a
+   = 22d2753604880a75
 19: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 649ed6ba9ce4817b
+   = dd2d26edcb821a86
 20: * hustle, next 1
    DM-6 drew {'seat': 4, 'card': 9, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 1} (but (4,)) reveals
-   = 6cc76390be12bd00
+   = a2496f39f1407bec
 21: * cartwheel, next 2
    DM-6 drew {'seat': 4, 'card': 8, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 1ee1beb847875240
+   = 2ca8ffb53f1489b0
 22: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 3ebcc99d5479352e
+   = 5be7d865ae289c07
 23: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 9da6b2d5f6005fe9
+   = ae110f8ccfe3dbda
 24: * bone patches, next 3
    DM-6 drew {'seat': 5, 'card': 5, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = bb6f2007a8b063e8
+   = 7a008bc066ed339c
 25: * bone patches, next 1
    DM-6 drew {'seat': 5, 'card': 5, 'top': 1} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 1} (but (5,)) reveals
    DM-1 round {'number': 1, 'order': (4, 0, 1, 3, 2, 5)} (all)
-   = 1aac59d73403fd60
+   = 6c384f84193c2bcf
 26: 5 lay following
    DM-2 laid {'seat': 4, 'card': 6} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 8de1aaba6c2c83a7
+   = b95c13cf030c7fd9
 27: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 03e4a47424249d4c
+   = 5e28a104cad94fb3
 28: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 4f153054d817e5e3
+   = aa0686c7f987087a
 29: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 2f1abef44ca1d746
+   = 8b660ddaf5017edf
 30: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 6258092caa855a41
+   = ac5a2acfaf2b7568
 31: 6 lay flowerpot
    DM-2 laid {'seat': 5, 'card': 12} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 85c82562c802ac69
+   = e3fe5a9b99118d28
 32: 5 action
    DM-T2 acts {'seat': 4, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 6} (all)
-   = 03152cc9cb33689d
+   = 23d2de48161a6704
 33: * leapfrog, next 3
    DM-6 drew {'seat': 4, 'card': 1, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 3} (but (4,)) reveals
-   = 730848cef1cc3408
+   = 561c42e48403de4a
 34: * skull, next 1
    DM-6 drew {'seat': 4, 'card': 13, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 1a54060e470d100a
+   = 5188148ebb2a9f6b
 35: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 2} (all)
-   = 89ed0db9c6151666
+   = 30a1e0ab1847358b
 36: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 99090e49965467e7
+   = 0077d6313952d70e
 37: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = d85cf3a3a4b88969
+   = 84971a3bcddf23eb
 38: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = f8a8df2a4a59154b
+   = 2cb3197c6ae0de9e
 39: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 540719662dcee14a
+   = c876d7305c11d597
 40: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 742b838b0a9d765f
+   = d99ff42e3f58f54b
 41: 4 action
    DM-T2 acts {'seat': 3, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 5} (all)
-   = 0db2368d61cf55d7
+   = 075a93d8649020fd
 42: * dodge, next 1
    DM-6 drew {'seat': 3, 'card': 0, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = 9bac06e26466b78e
+   = 9166e787bc617062
 43: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = bf7fee82a87dbe27
+   = d1b59934a0564dea
 44: 3 action
    DM-T2 acts {'seat': 2, 'card': 13} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 13} (all)
-   = f64fae234ca6fb52
+   = 0fe466a47371c560
 45: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 017adb92bde43d13
+   = 0702dab38a7e8e32
 46: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 5b0d075562346608
+   = ddb19d9a3a635d06
 47: 6 action
    DM-T2 acts {'seat': 5, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 5, 'card': 12} (all)
-   = aa2e6fcb6090b39f
+   = e6258d49508573e3
 48: * holding, next 2
    DM-6 drew {'seat': 5, 'card': 3, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = cfd67d6eeb826b74
+   = 5e119a901675064c
 49: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 764cf65bf12b90dc
+   = e4b241c4cf86f5d1
 50: 5 discard hustle
    DM-11 discarded {'seat': 4, 'card': 9} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 90536c25e582d0b9
+   = ceefdb553bff69f4
 51: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = a72995c74d9b3104
+   = 4149af936c47d9a2
 52: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 57196a29e9aff5f0
+   = 5ede0a27c47d9e08
 53: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 810be9e2b9dcd01b
+   = d6024b80b595693d
 54: 1 discard following
    DM-11 discarded {'seat': 0, 'card': 6} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = a122523490c56113
+   = ecf0e181542bb225
 55: 1 discard leapfrog
    DM-11 discarded {'seat': 0, 'card': 1} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = c82d377c9a8edff6
+   = 6f33965fb70d3c94
 56: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 8230c71a239df180
+   = cc9d19b0492eed63
 57: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 1b3187ae09929063
+   = b01d85396320b26b
 58: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 595705c78e5a833f
+   = c1c865a36f882c80
 59: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 84146f8d17a19ba5
+   = 0240a800630774f4
 60: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 109e8f1a47e7a0da
+   = 70b79a37648dd76c
 61: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 2bf4c04034e1c9aa
+   = db1c72641bb2a9f5
 62: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 9037b48df60f45f2
+   = ff8f1a769b368acf
 63: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 8f6f560b2c33d49c
+   = afad67a185e5c4d3
 64: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 62449f8776c5bea0
+   = 9f6a49c0e2a9e1ed
 65: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ed04b65cf21b1f80
+   = 9e3f21afb53f0c1b
 66: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 80f404a3e80ed4b8
+   = 1a83b138b450223b
 67: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 07bd7f3f5178cd6c
+   = e43d0ca5bb9a87b9
 68: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 88924974ed586928
+   = 056844595c28cbbc
 69: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = b7e7fc98358f10a7
+   = 72b75eaf7068466b
 70: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = b0f72e9a460c4014
+   = eccc0f36e3e1c881
 71: * bone patches, next 3
    DM-6 drew {'seat': 3, 'card': 5, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 79f0b7070365bf33
+   = 08019e051a562754
 72: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = e8e7aa1d237fceb2
+   = 96dc3088537c82ef
 73: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e0e9c90217572d8f
+   = 869e97816d498386
 74: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = a1433eaea8ebe5a5
+   = 6fa67107ce582530
 75: 6 discard holding
    DM-11 discarded {'seat': 5, 'card': 3} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 166c65fa4e4e3a49
+   = 71fea09c668048ec
 76: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 8f051fdbd04b97d2
+   = b0f034ec258642b2
 77: * snatching, next 2
    DM-6 drew {'seat': 5, 'card': 2, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 15656cdba0fdcd55
+   = ff34810133776e8c
 78: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 37165e19d5981c60
+   = f1c597fdb4f763b3
 79: 6 discard flowerpot
    DM-11 discarded {'seat': 5, 'card': 12} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 21f75d0e78a19a03
+   = 6bfb154d30dfefe9
 80: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 5c6d5153611fc2a8
+   = 8db26cdad4da723d
 81: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 19af40d2e6746bf2
+   = b45e02d33f9d9382
 82: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = ea016904a6709c13
+   = fbb590600cfe0155
 83: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 6b885c1e0dd53bc4
+   = 3c87ddc3f2f30e3f
 84: 6 discard beating
    DM-11 discarded {'seat': 5, 'card': 7} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = f24ec21d1d74523a
+   = 892c5f9f07090d95
 85: 6 discard dodge
    DM-11 discarded {'seat': 5, 'card': 0} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = b34b02e3d0b3aba6
+   = ea837ade93e62d8a
 86: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 09fd5dc8491409e7
+   = 4b1a56f083c57dea
 87: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
    DM-1 round {'number': 2, 'order': (5, 0, 1, 4, 3, 2)} (all)
-   = d0bb36da6e380dd4
+   = 3392cd62edce3341
 88: 6 lay beating
    DM-2 laid {'seat': 5, 'card': 7} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = c5922afbbc40af3a
+   = 238ab25a7159a730
 89: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 2f3f7989ca5b361e
+   = 634f7a5d299606d1
 90: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6dc3b6ae015206cd
+   = fa4ed5d7725f8402
 91: 5 lay cartwheel
    DM-2 laid {'seat': 4, 'card': 8} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = e0ed2727510433a6
+   = 13af947888b5a0d0
 92: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 64b15002bba25bcb
+   = 91fc57b30c691722
 93: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 8ae9337aeb1aa17d
+   = 758ed61ce52e0d1a
 94: 6 action
    DM-T2 acts {'seat': 5, 'card': 7} (all) reveals
-   = 840046badfe7d098
+   = 5eafca2cd917ef1a
 95: 6 target 1
    DM-A1 targets {'seat': 5, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = c0368b19ddbdeab8
+   = c7cb2239178f180a
 96: * bone patches, next 2
    DM-6 drew {'seat': 5, 'card': 5, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 46ba9f6a36441256
+   = 4a26621ec8e9d058
 97: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 86a25bcbb751fce9
+   = 4bfe8d19aa187130
 98: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 86dc0361ddd4cbf9
+   = 011c360087059fd8
 99: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = ea1ffbec3aac8826
+   = bf1241a4144fc1cf
 100: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 59d5492790a45b41
+   = 749a3148d4e42156
 101: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 60c5c5605e2d60b0
+   = d82279a8e19ce0e0
 102: * bone patches, next 1
    DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = c4d719314f8032d0
+   = 2824cd3763cbbd6c
 103: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = ccd269ec680dc905
+   = 237183c435f4444c
 104: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = daac331c0e3a5b99
+   = d2dd4f34586c123b
 105: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 5c39b3907e5d816b
+   = 62cf9a73b79b2744
 106: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 314698e5532d8325
+   = b92896d20d536751
 107: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 1} (all)
-   = 0057f77392c42bf3
+   = af35687533c17357
 108: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 01b911c650dcf291
+   = 60619edf073d02b7
 109: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = c002544d3c07813f
+   = e8f5d50b635d2951
 110: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 1001b8a5112e1197
+   = 73d6abbbefc4da5a
 111: 5 go 1
    DM-12 walked {'seat': 4, 'field': 1} (all)
-   = 0345c421f15aa982
+   = 6d78e193c9b9420c
 112: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = d016f33ea92c34b2
+   = 89a48b4e7e499f09
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 5c3fb9be0fb910ab
+   = 78754d7480c3995b
 114: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 47302958dc287eb6
+   = 96c2b3c5d428fb1a
 115: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6ccd04907b09ac36
+   = 84ebb7ce6f12c649
 116: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = 2826c0e89970a59d
+   = 3f488cdab2d0d42b
 117: 4 dog 12
    DM-32 led-dog {'seat': 3, 'field': 12} (all)
-   = 3b68eeeb8736e621
+   = 2b3c500610076d48
 118: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = a90482cba51bf725
+   = b2aeee96a3241f88
 119: * following, next 1
    DM-6 drew {'seat': 3, 'card': 6, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 30e8680bb5efabfa
+   = 43bff85592bdbfde
 120: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 1d229a20cfa1eb5f
+   = ced36c03f6ea4ce9
 121: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = b2f82221d3820747
+   = e8c472c6e8cbd6e2
 122: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = bc81eba8d3eb4154
+   = d7474eea98dba56e
 123: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = 8eae6b54843ba7c3
+   = 8a9a6dba42aa906f
 124: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = 94ee1e47baea5ce0
+   = 82d1a617e9e46850
 125: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = f9ccf1629278d609
+   = 593da05cbad4f664
 126: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 8535bb68bc8767bc
+   = 3f93f711d9877fa1
 127: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = c0e6fb3fe5841b90
+   = 0c84efb488281cda
 128: 6 discard kicking
    DM-11 discarded {'seat': 5, 'card': 10} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = d94b620c44ecf5c8
+   = e62d16882492482b
 129: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = f98be2bab46d1042
+   = c26a266edfcda033
 130: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 20e4d99fb70b36a8
+   = 6a1a3edbfb41be15
 131: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = f950b7056d0bf4a3
+   = 298174f96fb7f3f3
 132: 1 discard bone patches
    DM-11 discarded {'seat': 0, 'card': 5} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 41fa889e64a30aa4
+   = 8a469ba269550816
 133: 1 discard beating
    DM-11 discarded {'seat': 0, 'card': 7} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 1417fcef548eb26d
+   = cc82e762f0f6c60c
 134: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 846529548de3fbaf
+   = 5513736d522a83e1
 135: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = d6861fb2dff30ce9
+   = 949cebccf97b524d
 136: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 2937cf1c44269cf2
+   = ed0e59bed6da0102
 137: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 8529d6e2be92ec4d
+   = 6407abc333c40cc6
 138: 1 discard dodge
    DM-11 discarded {'seat': 0, 'card': 0} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = c0c6f6b56b59dc8f
+   = dd56778b884d7745
 139: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 7c46969c507859b6
+   = 435138930194bf5a
 140: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 6bc45edef3c08e1f
+   = c18270c2e8362d9f
 141: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = c8fc60dda4b043b8
+   = dc88e4c4dbb2c9a1
 142: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a731475edf909478
+   = 0a951ac89cbc8434
 143: 5 discard leapfrog
    DM-11 discarded {'seat': 4, 'card': 1} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 4adbac8bc64c4a78
+   = 86ed9b9a61662e17
 144: 5 discard skull
    DM-11 discarded {'seat': 4, 'card': 13} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = ca755afc0f2f3a53
+   = 87d208669f9b03a0
 145: * holding, next 3
    DM-6 drew {'seat': 4, 'card': 3, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 3} (but (4,)) reveals
-   = e3e956ad73fa409a
+   = 463d7e405dc70876
 146: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 45de32b1ae795b7b
+   = 262d7410475988ac
 147: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = 33db3210fb3d5988
+   = d322339dd6c62d5b
 148: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 6149455f5d787193
+   = 9fd71c1ab943b694
 149: 4 discard bone patches
    DM-11 discarded {'seat': 3, 'card': 5} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 74ec493cbbbe23f0
+   = cd44da5ac2e64b84
 150: * snatching, next 2
    DM-6 drew {'seat': 3, 'card': 2, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 720ff54c00e4c994
+   = 07fda49e03d7d56f
 151: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 15ca19d5b89ab982
+   = ad77606e66d305a9
 152: 4 discard snatching
    DM-11 discarded {'seat': 3, 'card': 2} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = a59601751c303faf
+   = 77e204ae51205b1c
 153: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 81e3b7e225a898e7
+   = 30d544d12a09c372
 154: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = bdd35d654d49d7f8
+   = 2cdcc7f048aeca98
 155: 3 discard cartwheel
    DM-11 discarded {'seat': 2, 'card': 8} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = bc01efad37b74c46
+   = 15ab2ba2f527c56f
 156: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 210bb42224ddbee0
+   = 348bfc6987fff01e
 157: * leapfrog, next 3
    DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ecf9bce626fa4426
+   = 0b98c1e8ccc6b97b
 158: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 6fe8150be6c714e3
+   = d5cfe07dd811a241
 159: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = dd1d371cc9edcb79
+   = 7da46936914f27c9
 160: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 2a7704666b064c23
+   = 56466cce7ed36586
 161: 3 discard leapfrog
    DM-11 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = efc6a15cbde6beb3
+   = b1f9cd331ce8b7ea
 162: 3 discard snatching
    DM-11 discarded {'seat': 2, 'card': 2} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 238c20fa47da4f5d
+   = dcf2db772ce93174
 163: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = bf0d582634a06d93
+   = fa0f891fb98e0bc6
 164: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 0eecf2a883700821
+   = fda0189f380bfb86
 165: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 26b9b248e7e04a30
+   = 78b4135e75a404ef
 166: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 5831f8828decac9c
+   = 536dd6ea5e779356
 167: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
    DM-1 round {'number': 3, 'order': (0, 2, 3, 5, 1, 4)} (all)
-   = b754dd37e14afe72
+   = 93b57ec10ede950f
 168: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = caaca6c66b2a8559
+   = f5819471d2aeb8fc
 169: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 8104202d82b14d69
+   = 508a8450d5a97856
 170: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 50278161c9dc6de8
+   = c65190d849f2bab5
 171: 6 lay snatching
    DM-2 laid {'seat': 5, 'card': 2} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = 223e48be1ab82640
+   = e6dfe1383013447f
 172: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = c7dc3f205c02944e
+   = 40b86dff10d95169
 173: 5 lay holding
    DM-2 laid {'seat': 4, 'card': 3} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 1} (but (4,))
-   = 533ef9032102f8a6
+   = f825a16a6a68fa80
 174: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = e0e5a0ad2070e628
+   = 4893b74d7043fb7b
 175: 1 target 6
    DM-A1 targets {'seat': 0, 'victim': 5, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 5, 'limb': 186} (all)
-   = a7d0702ba5e2f93a
+   = e0d8dda8776f7368
 176: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b1c4a6ea5c2378cb
+   = d72f04a1d9026d06
 177: * header, next 0
    DM-6 drew {'seat': 0, 'card': 4, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 0} (but (0,)) reveals
-   = a62eba73e6c3bcbe
+   = fceba10435f23b7a
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
    DM-9 shuffled {'cards': 58} (all) reveals
-   = d7d26832e3f81118
+   = 5d0cdf901c525a5a
 179: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = f2cd1662508bfd20
+   = fb51e36f0a5d63f4
 180: * snatching, next 1
    DM-6 drew {'seat': 2, 'card': 2, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 83370e64f86ff6e4
+   = 0ce04798418d982d
 181: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 2cf6e8ff05a53ff6
+   = d95745cc1144a8fd
 182: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 0741598b12ca7082
+   = 5347374f5d23427e
 183: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 7} (all)
-   = bb341845cd162fa0
+   = e5b4f49185400613
 184: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = e946614d662791ec
+   = 1e19b999309d40b4
 185: * skull, next 2
    DM-6 drew {'seat': 3, 'card': 13, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = d3fd5829f161d758
+   = 893b8fd5294dc620
 186: * beating, next 3
    DM-6 drew {'seat': 3, 'card': 7, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = d9182276891d2ace
+   = 199902fcda78ce5b
 187: 6 action
    DM-T2 acts {'seat': 5, 'card': 2} (all) reveals
-   = 967ec8d74b898d42
+   = 103b9933b44996a9
 188: 6 target 5
    DM-A1 targets {'seat': 5, 'victim': 4, 'card': 2} (all)
-   = 9cfa2b6c130f4a13
+   = d28b8eacf78e0c51
 189: 6 leg
    DM-20 snatched {'seat': 5, 'victim': 4, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
    DM-29 mended {'seat': 5, 'limb': 186} (all)
-   = 03fdc2e509efb8e8
+   = a02cf93f932f2db2
 190: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 144537339913170d
+   = 4e3b4e3f4f196e28
 191: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 1cb6d024cb070a85
+   = fd38e8b0dea12502
 192: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = dd470f685e59dfe4
+   = 9363ca9214042770
 193: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 240b1ba07b29d5d3
+   = 1a005330907fd866
 194: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 193ce901efacbf9d
+   = ba36aceabd54d728
 195: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 1055d1d3c11b3366
+   = 2ac29862e63caf64
 196: 2 dog 11
    DM-32 led-dog {'seat': 1, 'field': 11} (all)
-   = 5268e7a39e7da657
+   = 2b347212c0dab324
 197: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 586a0c06dd8727af
+   = dfc160067b13884b
 198: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 2} (all)
-   = 0f2050d2b3d2eafa
+   = cf700179d4b0cb8e
 199: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5e90b291d31dd9c5
+   = 1709576c0797df08
 200: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = eb00f97b1f8e198f
+   = 2309143d07122c6f
 201: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = b3d4ad0d446f1734
+   = 1a4a633425f4975d
 202: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = de177825b2cde5be
+   = d6a08cfac9a4e0ca
 203: 5 dog 12
    DM-32 led-dog {'seat': 4, 'field': 12} (all)
-   = e603e54ca0a3d214
+   = 3c4f93d9940783c2
 204: 5 go 2
    DM-12 walked {'seat': 4, 'field': 2} (all)
-   = 74437cb8f9ee89ad
+   = 7c7b35af818b2e85
 205: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = bfbfbaf4597386a4
+   = 0b887a5ec4ee07b0
 206: 1 discard hustle
    DM-11 discarded {'seat': 0, 'card': 9} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 6a9887ccb5d23318
+   = a26e72c3d620b7a8
 207: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 667d0bf68d8973d7
+   = 1bbec7c48e5d9189
 208: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 8f72b20506fe6a36
+   = f8244b08b93b6280
 209: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e29f9621fb007e19
+   = e5b0cf23a55bce08
 210: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ca041d7d34e6cb53
+   = 842302d89a94c469
 211: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = ebd13b7c1ab07687
+   = 9b73c6d2dd62a6b7
 212: 4 discard skull
    DM-11 discarded {'seat': 3, 'card': 13} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = f618b30792de0bbe
+   = f9c17e5978655613
 213: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 9b147cd7de3ff6c4
+   = 92a1641e9ddb5e88
 214: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 9a791e522376f9d2
+   = cef1b46265937d61
 215: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 6b8de0514bcede66
+   = 0c733549a26da7f9
 216: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = e1a67d0dd6ebf3f8
+   = 2bc7ab989a620785
 217: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = df85f59f79291332
+   = 5eca3e18b9ee545a
 218: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = bc6a86651d534697
+   = 234a0af468399887
 219: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = d8761f2220902df0
+   = 964d4e1ce1b81cb8
 220: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = c351a0ff6f4e00ae
+   = 18c03880b46a3d10
 221: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 40095c819f6722b0
+   = 22d8c0d73d370af3
 222: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 4, 'order': (0, 1, 3, 2, 5, 4)} (all)
-   = eca7779be39e6422
+   = d6fda86c3c60d58e
 223: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 927ff8ef90299153
+   = 2dbe03ea876cc626
 224: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ded6f7f54eef1321
+   = f8cbfe9031dc234a
 225: 4 lay snatching
    DM-2 laid {'seat': 3, 'card': 2} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 936dcddeaf146d59
+   = 7c891d0721b34dd9
 226: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f7b0b2afd821a450
+   = 26030df4b8e49258
 227: 6 lay dodge
    DM-2 laid {'seat': 5, 'card': 0} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = 9026bcd688cd4061
+   = 799165e5557a15b1
 228: 5 lay snatching
    DM-2 laid {'seat': 4, 'card': 2} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 058f02b3673eb6ff
+   = 4bbbcd3c2d9cbd30
 229: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 59c572966cb958f3
+   = b01f1cc30aa0b4bc
 230: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = c74fd04fcfe05227
+   = 8cb72eaba99b7053
 231: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 09a0025cc6af359b
+   = d32737497a9c890a
 232: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = fd7f36ac12a61d58
+   = f0a1989a378ccce1
 233: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 2} (all)
-   = 8bb512aa2254d14b
+   = fb364dddc10cb63a
 234: 2 arm
    DM-20 snatched {'seat': 1, 'victim': 3, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 185} (all)
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 128cc30e9d9db118
+   = e08320ca27993d4b
 235: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 99a839cad9e9bfdb
+   = 114925b861a66ccf
 236: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 488f79f8b0a99117
+   = ebec7c41881f6ecc
 237: 4 action
    DM-T2 acts {'seat': 3, 'card': 2} (all) reveals
-   = 6962291014a13615
+   = 19cba0de20838372
 238: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 2} (all)
-   = 37a68c3873474b93
+   = 8377516d9794a6f0
 239: 4 arm
    DM-20 snatched {'seat': 3, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 3, 'limb': 185} (all)
-   = 5a8abb0c9b35c2d3
+   = 6804287b0c0009cc
 240: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 1c4977d449703b0b
+   = e5cfd8b10d1c7548
 241: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = f8f89d91da474ecc
+   = e461240ded8e1b76
 242: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = bfccc44f2f5a40ef
+   = c5e98ef941226587
 243: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 7bb0f4e569ee1943
+   = ce6d4a63146144df
 244: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 8df6e0245982b81c
+   = d7955071e9b847f8
 245: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 72194b2db3521d6a
+   = ecdb21552458eaf6
 246: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = 0abe946ba746ecea
+   = b18903bfa94a51a8
 247: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 81578b1809f58db8
+   = 458e8b63438907c8
 248: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 4604f6121710d4e0
+   = be222afbea219ea0
 249: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 3} (all)
-   = d81f5671c7de9729
+   = 033b0f83c96b66cf
 250: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = f40b9bb6d46be07f
+   = 24f604ee654e887b
 251: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = e25a14d940d5638c
+   = 0722509670aa4c49
 252: 6 dog 12
    DM-32 led-dog {'seat': 5, 'field': 12} (all)
-   = 039c78cd766ee665
+   = d1f99685fe95f0b0
 253: 6 dog 11
    DM-32 led-dog {'seat': 5, 'field': 11} (all)
-   = 8691865f28d375f8
+   = 448a1210dc0f5fdc
 254: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 6e79485374464b2a
+   = 69cbc0c551be9bc0
 255: * hustle, next 3
    DM-6 drew {'seat': 5, 'card': 9, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 1079df5ff9b58775
+   = 579ac9c387701767
 256: 5 action
    DM-T2 acts {'seat': 4, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 2} (all)
-   = 1ddd170070b35665
+   = fd89424ab58b84fe
 257: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 802dcb5f29039b40
+   = 578d9f0ffae2e9ee
 258: * following, next 1
    DM-6 drew {'seat': 4, 'card': 6, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 1} (but (4,)) reveals
-   = 70b15a694d251f7d
+   = 3a6a8763cd1f8e46
 259: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = bf4e2038bcaebdf2
+   = 098345c90a0f1aed
 260: 1 discard snatching
    DM-11 discarded {'seat': 0, 'card': 2} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 3a317d10bfd745bb
+   = 934253f8186d463d
 261: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 96a9efe88b96c6f4
+   = 4833fe6c64c8b71f
 262: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 3c0c5883093a1b9f
+   = d731a976f4e0c0e6
 263: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 6ee5910cdfa690af
+   = 2e8e018a9d60a4db
 264: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = c1c6e25097bb2c2b
+   = e1dcfe5273aef2fb
 265: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 8c066464f4d42c3e
+   = 8219f925f75d5cef
 266: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 4f6f015c10d878f9
+   = e42099668b8372fb
 267: 4 discard leapfrog
    DM-11 discarded {'seat': 3, 'card': 1} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 1c2ae8de0e1386a9
+   = 41bc714bb6d938fd
 268: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = f1285c4658d6a4a2
+   = 6e49de764a4b7f09
 269: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = e19149f08e384c73
+   = e2e192b8a8076ae1
 270: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 13fd72fe12505ffe
+   = ea8af35ffa008a23
 271: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 8c3ca74357a11bd6
+   = 6b170d4e1ed43f86
 272: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = b502cc17cc394612
+   = fa808582057934d1
 273: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 28b5f246382a80b4
+   = bfeb1de67a1e4329
 274: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = 369701b6b29a3ebd
+   = 821b3cde64acfec4
 275: 5 discard following
    DM-11 discarded {'seat': 4, 'card': 6} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 177bd22bfaf1d6e9
+   = f2cda2e670d79147
 276: 5 discard snatching
    DM-11 discarded {'seat': 4, 'card': 2} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = cb3a280d407879ea
+   = d735c5eb1aa4721b
 277: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 33dc4c633cea24b1
+   = b5e796310d9bb737
 278: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 5, 'order': (1, 0, 2, 3, 5, 4)} (all)
-   = 2522055eb7230d60
+   = 2af7155203992d9a
 279: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = a0f1ef0b6b9f310b
+   = 05a915f85a6cc226
 280: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = b6066168f25601f8
+   = be8482934785b6bc
 281: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4e0a73876714dbe3
+   = 7e7697710f02978f
 282: 4 lay kicking
    DM-2 laid {'seat': 3, 'card': 10} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 88419bda0e389039
+   = a393715dd4344d38
 283: 6 lay hustle
    DM-2 laid {'seat': 5, 'card': 9} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = cd1e56d09cca5c39
+   = 45385a006f559d5b
 284: 5 lay bone patches
    DM-2 laid {'seat': 4, 'card': 5} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 410ade5fea9b1cd6
+   = b128ba03efe11fe6
 285: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = b79d513f795a6810
+   = 9bffc1cf3427760f
 286: 2 target 5
    DM-A1 targets {'seat': 1, 'victim': 4, 'card': 11} (all)
-   = 085f0384bbb6d279
+   = 0dfe071173748643
 287: * leapfrog, next 1
    DM-27 struck {'seat': 1, 'victim': 4, 'card': 1, 'dog': 0} (all) reveals
-   = 4218301a954a7093
+   = b8330119936102d3
 288: 2 leg
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
-   = 248c34353bf5d59d
+   = 784ef514072726d2
 289: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 603e4b482694bc7b
+   = d45d49b75acebcd8
 290: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 47ff03c4a9b315ef
+   = 2a14c097c606ef69
 291: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 2} (all)
-   = 61fb87319b59a6bc
+   = 6a2a765810dbbf56
 292: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 4a3a14b1f078e697
+   = 7001ec8be0634b57
 293: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = cd5f9c807b0976f7
+   = bc89d1f68d59a68b
 294: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 130656b1efe65277
+   = 7dc72be82af57527
 295: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = b225c19f0778726b
+   = 538f78843aad8704
 296: 3 stop
-   = 4c3d3c5968259063
+   = c9072cdd6c41e62e
 297: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 1de566e0a9029e31
+   = 2cc4f77ca7a0ab45
 298: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 4ebdc5b20f876489
+   = 60aa256c0a882da1
 299: 4 action
    DM-T2 acts {'seat': 3, 'card': 10} (all) reveals
-   = 86ae4387f76c1c48
+   = 6e40eea8f0f206b5
 300: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 10} (all)
-   = 222ad7c1dbf706ec
+   = eeb664c34bb554d3
 301: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 600db533b9b20e3c
+   = 06a7399d215ac494
 302: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 062d2460502f04a2
+   = 9ded33ef24cff730
 303: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 83e52e940f8f0968
+   = 7fd9d80c4adc0d19
 304: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 2} (all)
-   = 3d62947520ecb2e3
+   = e9b1d00b88ecdbc0
 305: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 09e6eda085632f0e
+   = 20a4146484dd419d
 306: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 303090902a6cf32d
+   = e55c2c9629957775
 307: 6 go 1
    DM-12 walked {'seat': 5, 'field': 1} (all)
-   = 221c4cb9dfa58cd9
+   = 16ee8f0e9fdf5332
 308: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 660202d2e08706da
+   = 31a7e23eb930a4d7
 309: 5 action
    DM-T2 acts {'seat': 4, 'card': 5} (all) reveals
    DM-29 mended {'seat': 4, 'limb': 186} (all)
-   = 131fa56aa87dca55
+   = b215c05c3ea78d99
 310: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 53000f209233595b
+   = 9630fd04ab9de793
 311: * kicking, next 2
    DM-6 drew {'seat': 4, 'card': 10, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 107889096759db29
+   = a565902e534a985c
 312: 2 discard dodge
    DM-11 discarded {'seat': 1, 'card': 0} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = b41e16155510ef72
+   = 69f8d7e3e074640a
 313: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 77d66f6a841a2f03
+   = 3880be76acb2ef30
 314: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ede50b6dd63591bc
+   = bc40a3bbece07312
 315: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 9e43a6768cd83e9d
+   = 41379bc743f91c6e
 316: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = a0446bdbfa87d332
+   = da6ca6f8ee9af8cb
 317: 1 discard skull
    DM-11 discarded {'seat': 0, 'card': 13} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 882372fdd2067256
+   = 5bb6a71c414f1af7
 318: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 912d1c5e0dc0818e
+   = 7da15abbf604d843
 319: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 2188d9069975ee43
+   = 75fb69b549e0c9f3
 320: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = ffafd747f55b5eb6
+   = 2daa54253d92943a
 321: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = b73080a153b3ac34
+   = d71e1deeacad102e
 322: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = bfdc56f3a69e6024
+   = 2d242f74422652e4
 323: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = dc55fcca74d37fe6
+   = 448103b65efdc767
 324: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3a5d19c5724df460
+   = d7579fbba4e4fb5f
 325: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = b5f41c2f88edd064
+   = dc733fe4aa00d05f
 326: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 65b2f163809e8040
+   = f8b33ae8a81bc7d4
 327: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 70bcda4636f1fef9
+   = 5bfb6ba6591d4219
 328: 4 discard holding
    DM-11 discarded {'seat': 3, 'card': 3} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 525b5454da34086e
+   = 5d5023d7708dbee5
 329: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = b3e23a82cdd1b019
+   = e685c4b29a09e133
 330: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ffe10f360f991cee
+   = 1ab1bcc0f66b308f
 331: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = ffc254e57db8ae93
+   = b3c3b9c061c4f018
 332: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = 4c437fa17511faaa
+   = 78095554d9847e2e
 333: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 3ac56d918588b26e
+   = 736da5c812065c5b
 334: 5 discard kicking
    DM-11 discarded {'seat': 4, 'card': 10} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 311d8ebe634a8288
+   = 7cbb225027c92388
 335: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = cfe547c7b7e74731
+   = aa2011fc53c5a1ca
 336: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-42 ended {'ending': 'round-limit'} (all)
-   = ee31b2f4e4941db1
+   = 04e2402dd9a62d5a
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0; 5 place 1 points 0; 6 place 1 points 0

@@ -1,2115 +1,2115 @@
-   = 87ba044c7d93f79f
+   = 1202f7b481c96c13
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = f00d22f2b623fa30
+   = 7079116f98479564
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 85d2539bb1088107
+   = 35e45a006915721f
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = fa09302cc8f94e9c
+   = 651c90d8ba57e332
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 49ef9b4894c6cbbb
+   = ba84150b2c408c29
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 96cbdb33eaf32491
+   = 7a14b5cd059c5c9e
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 8b670d587427fd02
+   = ed7d5649e388dc50
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 6afa257b34166ec9
+   = 901acb7418074ea7
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 409a71dc028eda04
+   = f6123f605a9c61f5
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 133011b02bd1aaf3
+   = 64078d150340b465
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = ab7d7b5a5717bc31
+   = 6fa13b0deaa0f59a
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = f2ab182e8b146af7
+   = b4b460786b88e68c
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = b72fa3c6811a61df
+   = 560ccbe35e27b3cb
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = 920c9df2cc083912
+   = 1a2431eabecebb5a
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 493ae9bdb75e4e66
+   = 43aa79b56c50f2d3
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 95ddce2885d2a0f2
+   = 5fe7e933ee755cc0
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3193af40bd56cf0c
+   = 5950356b7fa295fe
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = f98c66dfd5495fd2
+   = 3a009a4cbe8f17a4
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = c01e760a9d421773
+   = 02d50a7bb2ee0fbc
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = fffe7f813a8609ee
+   = f948c4c88a51c6bd
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 1a0ec30325c6272d
+   = 9200f1969defc08b
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = 6548bc57a97b8978
+   = 81956c351c2ceed5
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 6ebbcee80d5158bc
+   = 39cd64058bdf1f01
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 307e11a248400b74
+   = 4ee60179d367e021
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = a4c038c8d78a448b
+   = f54b1278022c0b2b
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = 57031d109a72cd29
+   = 90b37f8d4ac81f28
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = ae08d39aa9c292b8
+   = 5e367bfed673523c
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 336919e863b13c4c
+   = 872887b64c5f93ad
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 3ea9a82acb58388a
+   = cb12986f0abe1cd8
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = fb98634bc90f9077
+   = 7e5c7765e956de47
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 3463d993b657eade
+   = bdbf0149018457a4
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 00e42c150bd43aee
+   = 335bf00bbe4ce151
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 6093f330e7a1e0fa
+   = acf7f4cadd8d2347
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = b816634c1dbc0567
+   = 5c27f9a08bb9072e
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = cda2412608c4bb3d
+   = e7e815cf4dcccc46
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = a3c492244ebb251f
+   = 2e45ad1dccb36b3c
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 59381bf4cb6ea4b9
+   = 2ba3b7b2a53d1628
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 4fee8c09a2444551
+   = d3134ae22fda2e9e
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = 512f3e50786356a6
+   = ee91e206c911fa4b
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = d9ba593fbbe70f4e
+   = 185448e7cb0bad00
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = a99d074d506f9d50
+   = 5c704be820906194
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 6620799e0bd8823f
+   = fb4fb1d93a1d10ba
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 8680ab0a8ca2c8cd
+   = 80fb3152276f0dc3
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 13e1fe72100a87b8
+   = 0819935dc399ceb7
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 33e94f6937a90c86
+   = f4b836aa41b99919
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 526250c473abcae8
+   = e4d9676b5c4af8a4
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = e67db200ba807c53
+   = ab193598a188d39f
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = df34ab51657996f9
+   = ddef39f5f779f610
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 1c3f0f429cc51af4
+   = 2f1b2d651e765423
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 6581f79e43b97d29
+   = 3b57deda650df6e2
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 8f05e3decc18cf3c
+   = 928016cf5ca76992
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = fb3d9b07e97ab239
+   = f462020d6104c222
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = 73534dad039368c1
+   = 3f8c95f27fd0eeac
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = 35c582c859d1e7d5
+   = 039960941f796274
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = e9d86e6ccad9c5ad
+   = e5bd18834b8d7c8b
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 3356b5ce07ceefaa
+   = aeb7c3d609c69675
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 37ee6b22cd2af0db
+   = 37058f90d0619647
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = c8bccba50b67479f
+   = 8a17531485936eb4
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 1889c4f7fcd670bc
+   = 38ccdad614de4a87
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = c98de3c26cc850b7
+   = a476070f55b64e0d
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4b6e41d70f8c7bf2
+   = 8434f6e1f1e587f0
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = eff8a93cfd1eacdb
+   = cbfae9b33eef0998
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = 12fe8a0c622b52f5
+   = a772c18416e28d29
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = e4d7875d01509341
+   = 5517f7b3255aaf0c
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = 1c03ff6576de14a3
+   = 6e79d7daf5b84a52
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = 09f3ff7070c47179
+   = 321cf43f4bb1cfaa
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 89154152f4784eed
+   = 76690daf806546bc
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 4b32d762150e40f6
+   = cc43ee2c6ed95b66
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 727cd1b582287f48
+   = 98b59b988954ff6a
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = f7abd74dd65c7291
+   = b7118e1455c189aa
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = 5e7fc8c2811548ae
+   = c19716906321489d
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 73dc726f8fa0bf89
+   = 396311b3a374773e
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = be8079b668271f4a
+   = 4b945b200640f3b2
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = 71e0c25126edfb97
+   = a444c6fa5a58e3fe
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = d6d8b5ddc1c33dbf
+   = 02bc5b57ead64510
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = 786d88526d3b0b25
+   = 088550d574dcb53a
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = c8181b23c150791c
+   = 4c58f5f31be0cc08
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 4da8f62e91d8303b
+   = f20dbc34c87aaf80
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = dbeb8fbf5f5d86bd
+   = f61b29afc57258d6
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 947416d3ead48a9a
+   = c2bef95efb7ecd3d
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a53d20e3c511a872
+   = 49d8b503b7edd0ac
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 5ca779a9af110935
+   = 4a04343fd15b97d9
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = c9e1ee5befa92fe1
+   = 57a0a06a74881ed1
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 9616f1c26a61a0cd
+   = 9033187e8043c2f1
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 80930fe57473d0b5
+   = 725ba442548eadff
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = affa68e7e7f31553
+   = 412b6c1d0b153762
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 7128cd54daf8f4d2
+   = 3e369cc4bff1040e
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = df655a418ffa127e
+   = 1d801891751ab591
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 6a85d3580be13120
+   = 54a94499c59cfe44
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 347cfa104f200bbb
+   = 32eda0e107c5f5d2
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = eb8c19e6e9911af1
+   = b6f910d331c2b071
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = 1c5ddbf261e9a278
+   = 76ce6751e3678015
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = e4e8895b315ebc8e
+   = cc9cb923c9b12b5c
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 0aac934d4e24b1da
+   = 4b986aad32d8ffbb
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = a4219a33b311684c
+   = c9132098471f0f0f
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 18ef4ce4687c13f6
+   = 92537a1513dca895
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = b78a3a09309a7da9
+   = 00c486a2f3ebc101
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 946d64e4e90d4c74
+   = 81f544dcf98db2e4
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a30dd6a6cb7aaadf
+   = 5302f2178e86292b
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ee11ecf6a1257df7
+   = 79598f45ed87ac41
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 6db8952c37e0e56f
+   = 4a687cf4896b0dcd
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f39675f974280a74
+   = eb71a55eb1df528d
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = 05e7d62274083007
+   = 57529012c52d6991
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = bd036c2e3bea90a7
+   = 5d890cb06d5970f3
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = febcb003bb85bacb
+   = e2e2573293de712c
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = f879a9f4f59ff428
+   = e1729cf4ab9d695b
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 22a0fb2f3fdd1491
+   = c5a214f1a0c47f7f
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 254dee1170f292a2
+   = ece7ad98f28ee761
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 34e0b62f69f8d7c2
+   = d16cc3467b02596f
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 5983802e07e3dd7a
+   = ff9ef35bc9ec6cc6
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 68a1f27ac399a9aa
+   = ade36d718c7b4bd6
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = e1e8a6558a4834fb
+   = 7c4f721148fe2f2d
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d66c53ce1e46e936
+   = c2e3dd347bb593c3
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 8a335bcea271d83d
+   = 47fd1679cc874b81
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 38c512630c1c5e83
+   = 14e05785c97027c0
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = e331dbf751f77852
+   = 5c167dec83d8ad57
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = c487576d510f9d48
+   = cc689b0496886539
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = a25a4c38089c4563
+   = 6fc4a3d1fe39d88c
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 18a2bf8c7d258fd4
+   = 6db4a54e938ff439
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f040367e45ca21d4
+   = 73081985ace5ab6f
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 55582c5ef9654966
+   = de9d1775def3c97f
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 1b405d0e1f7c6c7f
+   = 0ad3ba0eed25b3c6
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = cdb1f696d332b1c2
+   = d29b89da7bdab2c9
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 725d2286b39cfed3
+   = ae7646b987b43382
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 60c3aef205d44e50
+   = 4ae839c27869b09c
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = bf872a01abb57a4a
+   = 27f03c8a3be9c697
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 72cc4c7dc83b83d8
+   = 9577a3f1adf27f0e
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = e7427684a6bd1ed0
+   = 94bfe0b3b27c47c4
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = eb940a36cd3ae8d7
+   = c1357f5bec6ce860
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 67fd4c2a2c4128f0
+   = 20d44c883c04364d
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 7dc4e2b11cb38af5
+   = 77a264fc4c68a312
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = fc4b8a57c19c998b
+   = 2a84033f5ed8502c
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = adc4edc97e01e052
+   = 88c395d16f98228a
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = f380ddde8dc4ac6f
+   = 728ce57a7aa92aca
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = e86505e6f22633b0
+   = c6e825caa602e10e
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 4fed574bdbf33b11
+   = 12a80b8f31b549a4
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = dcb29aa5fd445c44
+   = 99ccdd6cd764389c
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = 8ac15118b5a4c1ad
+   = 442c670be9114cbd
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = 6b029c8633ff4242
+   = 9429f31a0729aa05
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = fc0c08eccc4560dc
+   = e1b147f8503b6416
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 27a0fb6baa64e7cb
+   = 24a3e9f28e3a5053
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 65f2ce0f54b31f2d
+   = 7531fb11512c21ac
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ddd3ea50425ad3d0
+   = a3c2d5b9f16fd686
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3180e96e3a6299da
+   = 766fe1b5ef92ed29
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5e35f4a421b28126
+   = 1e44638928dd4b3e
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 4d2f43b485eb23de
+   = 42bb73edbef54a35
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = b3f78a0b5235766e
+   = 013625071297bea1
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = bd38a7250a68edff
+   = 007a137d4aa927e1
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = f42395c9693a2e1a
+   = 96ab74796942ff5c
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 8fe6787be83f5ed9
+   = 40ac190fdd03878e
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = f884035d4d188d62
+   = 76e231f6623d9dfb
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = cf54384f51587042
+   = c75f6933934ce2eb
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 54399f6ecdb4e0a2
+   = 4ff1a2c7dbd16c03
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 6614a0397990dc07
+   = e453483565fafe2a
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = fa6c1bcbac250c7d
+   = 78df46be42ac0eff
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = 582894c67efe8b78
+   = e40e415e3491f511
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = d70d2936a904233c
+   = 330ad3915e1094a7
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 0159fe3f0f8db0b7
+   = fd794ad6d1a9605b
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 240057eb5299c1f6
+   = 17b059dfeb553e70
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 37e1eb16a181fc5d
+   = 060042ac1f0e3271
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = 9f3cdfd8b1aa45ab
+   = b0cabf7d8ff18f64
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 287d74713188d3e4
+   = eba82f3b4c8bffa8
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = fda70ed269992612
+   = 3c992fd7f88e0157
 163: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 92ab0dd80cca7e60
+   = 360ca655cce61aff
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = ee7f3b464062acae
+   = 0dacfedd18e0a14c
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = 457b5a0278ee30b7
+   = 2c41088f0a68c59e
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 2889c40f019a756b
+   = 5b25a42887b41af0
 167: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = f07f402a0bcf0b0b
+   = cfe886ee761dee36
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = bffcb169fc9082f7
+   = 96f60a446b4f1b4a
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 2d108368eef7b63b
+   = bfc50d8710e8c3c0
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 6490c8042961889f
+   = d08c478663b11b04
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6650956f3feb394f
+   = b6d0dd81f9ae43cb
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 2de38ee0c8e176e1
+   = 7c9659b71230324f
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 65d6cab29c636ffd
+   = ea3651715a68db50
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = dbf3ca0c6a1607cb
+   = 9c74990d6b5fad06
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = b283fb54896304eb
+   = 7fed1d3efb6dcab6
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = de4720e8bb31262b
+   = 0a7ea0ede21174eb
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 99bd86faec4a2d44
+   = af3ec5d87ecf45bd
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2efd8de9ee54d936
+   = 921351d73b67c3f2
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = da81bfe76dee1f7e
+   = 4e8801d0552d561a
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = b8ab9a3b0db1f952
+   = 532656e61567667b
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 24ed966a6ce6a6fa
+   = 5b50ba71227e7e1f
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e0b4f4fc95e54b67
+   = 178e1ee2c1d22cce
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ebdb9f64ba14d43b
+   = 34af5d5ba2b69b06
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = f8a52806054f6f51
+   = a37ddb328b0a3c5a
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 247a815abc17d392
+   = 79a98512d728ba05
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 450403694ac235d9
+   = 6f3f4e791657e366
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 162c0994bee9a7dc
+   = 2273a57c225ad17e
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 9d3267ad40ce18e5
+   = fa6fc6c2af6d7c11
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 7537c8841abd8a6b
+   = 6f7a29541991b604
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 5ee38e88902a19dd
+   = a32ea60d72776386
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 1fefafe46a663083
+   = 91b8c41ae82269da
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = 4d2fc520f2f8400b
+   = 87c8bc00c6696e2e
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = bf90452d8fdfc9e5
+   = fdc4ab6477f7d678
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9211240d7a277d69
+   = 65889b71c6164da6
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 8ea7726837e29193
+   = 08e1b442741bcff0
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 317613d8be7b55f0
+   = cac45c7cc84db962
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 803a62a117fb99b4
+   = b28c0a062e3f9c3f
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 023e0d7c8ddfee96
+   = c97f167969ed89a9
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e9d04c1c2b56773c
+   = b53889b6b85da689
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = 9d03249578dd8141
+   = 3344d8a369312878
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = a588f147d651a3f7
+   = 4f9c0bbaa4e72c83
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 789d31e55ab41c6d
+   = fbafc35810535e5a
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 04e3d753fc89a9ea
+   = b5c3e1b5d78fdf94
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = 6861af91783cf968
+   = e89b22e1b7cc090c
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c4babb2e6a4d017f
+   = f1854c0c2d8fa21c
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 4bdaa8f62eca0ca5
+   = 859816c52fb65693
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 0ce53bdba2c60395
+   = e1964551cec1afa1
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = b3d1217f11ea59b1
+   = a5ef276dfae03703
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 10a04834f54d3ba6
+   = b6640b0d0fdc3d1e
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 6f0de66fb60fcdec
+   = 9d994a81122fed7d
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = fb7a04ada20be8ae
+   = 6a994881f126563a
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 8c74b5fa9cf199e7
+   = c3d2bfdf0d81c414
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = f8adbbfff844e323
+   = 955d9757d07489a8
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 7c9ca9c6d839da8c
+   = 4c5bd6e827337ebd
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4ee21857b970f699
+   = 75256bbd2721aa2c
 216: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6a469d4076bb5c10
+   = 7ada9c466e57cf5a
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 12813763f5954787
+   = 3adddde4a9f40646
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = a840e6d6e8b1064a
+   = c9a902d39e29dca4
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = 5e173313675ee81c
+   = 35fddc2a4671a7e6
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 7f354effaca7ca0c
+   = a995c2e552f6c2ab
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = db9204de5e66d974
+   = e4f99d186f1237c7
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 1d6bb50bbe82f870
+   = 48c1bb35aae95a05
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = a848da2e4eb72b53
+   = 02ea3567c60117e5
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = f2dfa4278c809d6d
+   = a4aa6fab833d3fef
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 505c78f5d2b09f86
+   = dd8c6b92e74232ec
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 738302a24365889d
+   = b74db1f3f82b7553
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 5bef190315dc849e
+   = 7a1837b4d8299487
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 87164e38df350637
+   = 4ededd04f76c7eee
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 24cd2a81b8310161
+   = 4cb3a97a69ed5485
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = e2f15d4e1a6033cf
+   = 199a270b5350f321
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 477dbddf7f95b52f
+   = 606cdfb48724fb31
 232: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = af528b666f5da14b
+   = 7f1b75e8e81c9669
 233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = b311ffb72920009f
+   = 5541cc7f2225fd07
 234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5c5da6ce9a63039d
+   = d6e8348c6cd9428d
 235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = 133875ae8a4fe988
+   = d3dd9aa2415e4f5f
 236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 530defa8fa6344e4
+   = 4e5c46232c96631d
 237: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 27aed0330e31b7f8
+   = c9e3e5775ef6824b
 238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 484972d17bbd5c33
+   = bda5a8f8b430c9f1
 239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = fc1fa62b6f7834ef
+   = 5ac64518f45ea5e6
 240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 429cf2d443520832
+   = 58ef0e0c263b1e75
 241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = a423e31914ae010c
+   = ece3a636b44cca12
 242: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 99016dc4a33b8e81
+   = fc2b444fd4446448
 243: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 4824eb875d4601b1
+   = 425d5c797118e272
 244: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 3ff999b8f25d7571
+   = 647cdfec4d0d3df8
 245: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = c58b895519dc2a27
+   = cd112605368a7d7c
 246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = bda2006410206bb3
+   = e25d0ffc53d7d3a5
 247: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = f2d42f662a249dad
+   = 64b3470b4230ff11
 248: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 91dd458b4336d792
+   = 9f91f58f4cb4a90c
 249: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = d00ff7f1e9c82625
+   = 33510746a7e6bf4b
 250: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 09512af02d4936a3
+   = 0399f5fc59370f46
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 39d06c084103cb1e
+   = be2f982ef371eac5
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 6928e2332acb5cf3
+   = add0b0f9eb0dd30a
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9ee20a4da6b4d710
+   = 7070db8f93e4b5db
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 28e482121858e5ca
+   = a859584d5e3e4220
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 35507d759c706b5c
+   = 7e0d209c801fb52e
 256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e76b3855946eedd8
+   = b3d414794b9aa430
 257: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ed91c899c869a32d
+   = 8510d30196fbca34
 258: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = b57d04296e5f4c53
+   = d6de9c7939458dd8
 259: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 12} (all)
-   = ab96ee229b481dd0
+   = 71b202ec2297c410
 260: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 0197803076177964
+   = e34d73b9bfa4fb1a
 261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d9d3694b039d912f
+   = 89525640c3696216
 262: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 4fdd506b05b2de36
+   = e5207becb214fd44
 263: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a2e6e9aa87551215
+   = 69030a44c3e00d05
 264: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 8ac630f6314ec5f1
+   = 1e8fd1955cbafcc9
 265: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = 2c5ae1ea7bc432f1
+   = dcc00cb63644bd4f
 266: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 0dc7cfd341111451
+   = d398cc6751b348fb
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 209e407cfcf2a823
+   = fa5757b29da975ed
 268: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 8f82c4cf0fa48c3f
+   = 34e4bdcc05ec1d52
 269: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = c734c466b537ca8e
+   = 03f8d38e7703d3d5
 270: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 2bd2a39863552901
+   = 892682221bb4f339
 271: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = ab4f0c5ce2961e6c
+   = af0dd5ebc129ebf8
 272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7a29bc94ad1f45fb
+   = 862fd4fc705a840b
 273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 354ac1de2674a850
+   = 082be90db79cc62a
 274: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
-   = f9ef086368a3a55f
+   = 9351ed8c5eab0bed
 275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = a64b9d9cbfd9ff92
+   = ce001977a0a3b56d
 276: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 00410c2a71d41ce0
+   = e5b1abd0a27aa933
 277: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ecb370b5f832b396
+   = 8b63a19c908d711c
 278: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = bea788dbe50d6b0c
+   = a3c77015fea329fa
 279: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = ac69494aaa8a4988
+   = 11d6c0f94db076f7
 280: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 0049eaae9b162483
+   = 7c9c9bfea8ac5561
 281: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 234a41c155f35979
+   = e6e6b8ef83543019
 282: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 5ca938fa1c5b30ac
+   = 4507f2bbf4f351e2
 283: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = bf78f9d30f99f1e7
+   = 709a4fb986ecfd57
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 7989356f7ffa9101
+   = 9535fca2dc1fc31d
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 7b143eb465686565
+   = c02f98e15c70ea9b
 286: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = e9c7af50ad9481c8
+   = 61458b1e53552633
 287: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = cb56cdfa2bd52f16
+   = 77f0470de838a3c6
 288: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = af10567f292f269b
+   = 5390a48a26e7ab05
 289: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = f7b5c8313c4f020a
+   = 54ea3718f492da1b
 290: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = fd15a60ac594321d
+   = 1a5ae8ee789d4c31
 291: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = 029b0cb56c953c8f
+   = f941d68b54f8a9c2
 292: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c3293d68d5cc3e5e
+   = d1b0b434858907a4
 293: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = faa5cc1b69d33d92
+   = 95b61957111a8009
 294: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
-   = 1bb654a8c858bdd6
+   = 2cb0ab77e4b0274e
 295: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 3e602e437c6015a0
+   = f1defcbe6d5daed3
 296: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = c5ce6b5c6f3043a1
+   = 932485de7daebbfb
 297: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = cda315073b8db2cd
+   = 24abf08841b061e7
 298: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 44d92eb99052f846
+   = 664b8c4a001c35da
 299: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e2a9bdb0cb68ef98
+   = a60f3cb5ef825f8e
 300: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = 8043a3c73d8331dc
+   = bbf920a862beee35
 301: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 30753ea0243ab71d
+   = 7942b05b14c19acf
 302: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 10} (all)
-   = 987fa2f352936b4b
+   = 1a3189742bf7b99b
 303: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = ca594b6a01382e23
+   = cddb4f13fa9a83a0
 304: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 67bd52b8e6c7f44f
+   = e703d0a8e71b0b93
 305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 9f266c48e8ee4b13
+   = 9ea6d9e5f3c13a8a
 306: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 86da713a667744f2
+   = 3122f242b0af1086
 307: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 4081b92ed7277c46
+   = 93dbea12bddca6e3
 308: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 170e9c90454d4c37
+   = f932d167de06d86c
 309: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = d0a8551783361708
+   = c18cba75c0289872
 310: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
-   = bcf0ab58977b034a
+   = 934fbc003ffb36ad
 311: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 7b2fc05e8c41d475
+   = 9ab3a05356185bf9
 312: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7c96cbd01b48788e
+   = 23a48f43d04f0c2d
 313: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 394488413f607916
+   = 471f64e5073c7da4
 314: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = f151d82253dcc492
+   = 432709de6cf4a2d4
 315: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 46d6bd7347a5c7d0
+   = b7c6b3da76e6b16c
 316: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = b799a7c67573a298
+   = c62d75bc71ce02ea
 317: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 74794a5b621f526a
+   = a76a44362188154e
 318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 30f5bfc71c3697dc
+   = 55dc75107a124da0
 319: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = ab6c5484db8385bd
+   = e5fe8d846d3f6564
 320: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   = 54871e6ccc1221c0
+   = 4193555907497a1c
 321: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 9ab9f7b830ac9dd7
+   = 8136965c90894215
 322: * dodge, next 0
    DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
-   = b2fbeba725f171ed
+   = 55e99bfebdd83082
 323: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = d7963087f76cb43e
+   = ba8e415edfb4dac2
 324: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 941d9757393c44a1
+   = d7f27fcb68b6cdb0
 325: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = f89277aeb0149ecd
+   = de7a53e736d4f0a1
 326: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
-   = 631dd960f118eb59
+   = 241bd0cc2bea4fd5
 327: 3 digger 5
    DM-37 digger {'field': 5} (all)
-   = fed77d8ba815390d
+   = 29a21918e3286a6b
 328: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 684d45d6e8ce7f47
+   = ed706f3200800245
 329: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7c6df23401696354
+   = 665296171c88fae6
 330: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
-   = b57cdee97ca40d38
+   = e4d2356768524ba4
 331: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = db55605f927161c5
+   = 7c591d5e637415da
 332: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 204bbf38ea1a050e
+   = a4290789cb5c6738
 333: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 4956c990f96f37e6
+   = bc8765f4aaced05b
 334: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = c7ae827bef58ae92
+   = 110a67ebca50b93b
 335: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 0a230bb8b655aeeb
+   = 176cc6c2fc73f63e
 336: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = e2ebe368921b2215
+   = 66a07496a32e393c
 337: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 19e644c95ed9477c
+   = 3e6c452a728c73a8
 338: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 81206da49002f4ca
+   = 00263254f671542b
 339: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 9ce88c793f1d38b8
+   = 9fb2277de18c8d0f
 340: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 3cfa44709da68d4c
+   = 0246c27d86b5def2
 341: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
    DM-9 shuffled {'cards': 55} (all) reveals
-   = 1cddc598d2759f4a
+   = 8422717185045cd6
 342: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 346278fd479515e6
+   = 9bd913f79225d59a
 343: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = fc1cc9aa1bdcf188
+   = faac3bd8b0d13df5
 344: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = d7126bb4473fa973
+   = ad38d54bd3b1ec1c
 345: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 239db40e2bb46e9d
+   = 0d7904e983d58eb0
 346: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 4092d27407fdb32b
+   = 7fc373a0b12428e9
 347: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = 0688acb61cae59f4
+   = df64ee011c04a57b
 348: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = c1c8eeb26bdd770b
+   = 9700c74e03cc3b18
 349: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = dd433f7acaf8dfd6
+   = 1db9d82b87948e10
 350: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7981a589bca5c414
+   = 723920acefe75d5c
 351: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
-   = d0cb51eb142bad76
+   = f28f8ba694f0de7f
 352: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 08c0eee0211faca5
+   = b4c16676b631611c
 353: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = c3691ffa98bd56e4
+   = 6b1e59e688acb858
 354: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 69913827b0754498
+   = 61b51f812bcb3717
 355: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 4b4880946305f1e6
+   = a836af440c683c10
 356: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 9370dc37444565ca
+   = 55ec03144d9595a8
 357: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 8c65da9438a86b88
+   = 9b20e1bb55f27749
 358: * kicking
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   = 94693cb9addcb6c4
+   = 704e8f51f9351d0a
 359: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = cef33f3a73793c88
+   = ecea25aa32f6b275
 360: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = b819a9d1a7126f0e
+   = 9074b930c0bb8940
 361: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 0679a357e31b9b88
+   = e0ef1447f4bd4b11
 362: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = dc81348ced96e330
+   = 0e18c4d4ea953ccc
 363: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 1361f2c918d16aae
+   = 9c7f4833cb0142eb
 364: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = df3d72a0a1f5ba2b
+   = d9358b522f7f5673
 365: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b7c4aa281704b060
+   = a5d9d1d936b02ce5
 366: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = b47512e3d3092085
+   = 6493d0c03006a6ee
 367: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 43883b4f196b7133
+   = d351fbbfaca7ede3
 368: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 8243b94521df23eb
+   = df0c9f699e6b1c9e
 369: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 87f9f5c4cba55b73
+   = 2ebece70605c30e3
 370: * kicking
    DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = c028dddbcf5921d4
+   = 7010db6f32342db2
 371: 1 dog 30
    DM-33 put-dog {'seat': 0, 'field': 30} (all)
-   = 449fee2d635c5dac
+   = b5d08c3ecff0b0a1
 372: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = dd756eb6ed2d6da6
+   = 43771d573e93ae46
 373: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = eb9846ff39dfa067
+   = 9122f6e105ada3db
 374: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
-   = f961d077e8235d00
+   = b142345e2c2f9b06
 375: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = c69eed945611de93
+   = d36b541f17b5a39a
 376: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = caab03c72b2e4383
+   = f28e434ed149c8c2
 377: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 1e3d7fb5f2217567
+   = e2197d0c436669b4
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 14} (all)
-   = 60f3473e0d2c444e
+   = 7ce22692f8d53b9b
 379: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 39bf171f97fdb86c
+   = 5319b4f3aca75df9
 380: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = f04fa363bd92a815
+   = e5fc63b2fa9ea226
 381: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 44ac3631302e20bd
+   = 0ece2209cbee0724
 382: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 51525f5007d59775
+   = 2fc76b93d55f5e50
 383: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 83dd7013a032bc35
+   = a93d432fd5b36533
 384: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = f0d9d8315e12c932
+   = 54541c9e01f7a489
 385: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 6} (all)
-   = 46268c625c0e6ffb
+   = 211a55f2f1398e9b
 386: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 516c76aa68d7f3d3
+   = 407a230ae912f1ca
 387: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 5a7fd6f823440490
+   = 0542816cdefece3a
 388: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 234a0cf0f34a1d42
+   = 45e022405ea26189
 389: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = aa4cadb14ef0f782
+   = 7109598d7dd1f217
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
-   = 12058833a5f00f01
+   = f37640333436cc97
 391: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 8f5e4b105083192b
+   = 94a0227623c5744f
 392: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 5fd1397268d77db4
+   = 7d6a84a4feafb2c5
 393: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 33d8f9c142637faf
+   = 9bc0001682c3f06d
 394: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 16} (all)
-   = 517687d1cb8429fc
+   = 49a69f2865227b7d
 395: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 452138ff63bb7429
+   = 78c077ea4098f64a
 396: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 10936da1504fd368
+   = e5593a2bdd6769cc
 397: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = fc8ffd5c3c81ed27
+   = 8b3688c6243ea1f3
 398: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
-   = ad21bda880fba7fd
+   = 2d3aa64de37955db
 399: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
-   = 5cb0514c28120cd4
+   = 3053d578b2de1501
 400: * kicking
    DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 0568b70f3d221731
+   = f3b8dbd74cb5013c
 401: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 4362e136d0a9e908
+   = 0f0ba95093654fd7
 402: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 9e558219c387e3bc
+   = 1338e0bacd690cd0
 403: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = 964df96a447e46bb
+   = c61fa65b8668831e
 404: * cartwheel, next 1
    DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = b24f82c17d5b484c
+   = 8369b0cb3f08e53f
 405: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 5f3c1e7b516fc571
+   = 34713a81ce838c06
 406: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 9e951bafe270ef9b
+   = 3b12a85138b3d23c
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e1785576730d1047
+   = 4b6a36276b317091
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = cbade4f8d3c68fb5
+   = d7dec17212fab4d6
 409: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
-   = f73660d16550ce22
+   = 09c84d05f7582ddb
 410: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9ec7c3f07d91fbcc
+   = e37e05d9032afcf6
 411: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 960cae3cfd16972d
+   = 069baa5ac85e98ac
 412: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = a90c63ddcc6c05bc
+   = de7b1aba4aa2f4b7
 413: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 67cbf7a86c867e59
+   = 4773f1ecd562dd25
 414: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = cb2496f158af0be8
+   = 48a0f9a4d73c8e5d
 415: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = 86b550b8957308b7
+   = eb22d16bc24d22dd
 416: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = b58886d1f55ff0fa
+   = 7f0b4019a3e0fdcb
 417: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = b0c7a9d1e0327ec1
+   = 35ca1bb0c8865d4c
 418: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
-   = 6e053e87390c5b77
+   = acc46bf69eea1fc4
 419: * cartwheel
    DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
-   = 1d06498e789956b2
+   = 9de94847b68b5b0c
 420: 2 dog 30
    DM-33 put-dog {'seat': 1, 'field': 30} (all)
    DM-HOLD went-along {'seat': 0, 'field': 25} (all)
-   = 6f48e7a53a9d4259
+   = eabdbb0307a677a7
 421: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 72d7cbc5eedc6e04
+   = 5355d1f8c7145c9d
 422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = c5f2abe01efaad6a
+   = 7e8491178defb98c
 423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 2c3e646931e72fe7
+   = c55e8ab7b215709e
 424: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 9e9590ee08f1a004
+   = 9b66740979d9b8a0
 425: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 35f36018fed5caf3
+   = 2ecd5edc54a3bd1c
 426: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 0c908f07e19db3ec
+   = 3ff1fe90e4cd5fcb
 427: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 66be37bca373da73
+   = 7c5dde009d31e021
 428: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 2b2160ed0744f141
+   = 3ff8b2dd4025ce8f
 429: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 54226ddf729725c2
+   = d2cc7bffa243cbfa
 430: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 5e75450745ef0d05
+   = 4962abcab96f95f6
 431: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ce844b1853a73b7f
+   = 76eb56c088e06b61
 432: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
-   = 77038213a9c107e8
+   = 9d4706bc4dbbec81
 433: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 1c6eb88c4b3fa3f2
+   = 23afca34c71234f9
 434: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = ac73084b92966f1f
+   = e7a17922a8493c77
 435: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = bd98262c57b76200
+   = 3c72b9ae0a6f0a9c
 436: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 6d6ebd759e00faac
+   = 3fddbad6a26c7b21
 437: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 91d4333e1dc2736f
+   = b21333b12e3e53d8
 438: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 61488e6bca6b8779
+   = 06a5432c6329c00b
 439: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = b2403d66634e12f5
+   = 1317f8717d0eb677
 440: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 637d61ddf39368de
+   = 493bf4db4da5a594
 441: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 9058b024d1f69234
+   = 5acbfa76774ebc89
 442: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 3fe9f3e0cb80ae60
+   = 18274cd8a77cbfb2
 443: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = c1ed1b5aced833db
+   = d286aa180e9e2357
 444: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = a3c1d1c08d70c85d
+   = 93c9f9feac7d119d
 445: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 44928997d6ee7754
+   = f26b7a2d330b0fac
 446: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 271b9eca5f1205a4
+   = d075fbafa839f639
 447: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 01ab5f8585137521
+   = 3d188dd8033fa7e9
 448: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = febdf04e2d41b8bc
+   = 035efc100bae5f5b
 449: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 5974f9f4b53a8dc7
+   = 54addeda3627ec02
 450: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 8be4c06a7a85cb5d
+   = 61f7e6c43b605736
 451: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4e8a5b3b7ea42b2e
+   = a803811965a5b71e
 452: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 298fd75cf3cb40df
+   = 2c048ac2fff68aea
 453: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = e19f54b34feda1e2
+   = 3ccb2c5b6e02c673
 454: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 8a7a84d10fa191d9
+   = 9855cc656e623032
 455: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = cfe94d6f73fbdc90
+   = 31d9998082c2cf6f
 456: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6a4f3cc4e73f17a1
+   = 46581b5aae0cfdf5
 457: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 3166c59745525732
+   = fa3592a537ae2243
 458: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = be090a486d576716
+   = c4360891295d6bf7
 459: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = a11cdedbb3acb04e
+   = 257b953889f375f7
 460: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = ba88c534af5b7cea
+   = 1bd72c7a7899a3b0
 461: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = bf62e824a80668ee
+   = 68485decd4aea81f
 462: 2 banquet
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
-   = caa1ae3a7c547aac
+   = 9b0631a554a834c4
 463: * cake, next 3
    DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 2b965b502b716530
+   = aba4aa33993ff249
 464: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 8290c7393be0aebb
+   = ef489f3c3282731a
 465: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 06adacd6598c95b0
+   = 1b48e1d55d0fc625
 466: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 04f1e63189bc5b58
+   = ab6626c9c7233c79
 467: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = 4d0a23cdbd049fc5
+   = 924403a66035e411
 468: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = a1bc9972e9abbbe8
+   = 67558cbb130b14d5
 469: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 6a3c6ad6fcbe7a21
+   = 5fa87ec9ec6f0c43
 470: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 9a6fbda84b4b5d82
+   = c9bebaf9f7099df7
 471: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = db9c4bc552a603d6
+   = 5fd89853e1b3cfad
 472: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 777523b54a442cf8
+   = 2d5160cc26bde796
 473: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = ec952952f7dadc60
+   = 61f5423778a0cb38
 474: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
-   = f28759aa7a3a1b0b
+   = ec4267cad816c352
 475: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = a64d777aa09d556a
+   = 898b496ad43b7ed0
 476: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 00a09ce27cdf4ecb
+   = d21cbd8dd7eddc85
 477: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = fedcbc429cc54d6e
+   = e85a8b139ce9c062
 478: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = e95a05099bf06098
+   = 06bf473a55fb9830
 479: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 14b41d842503b7d9
+   = a3a0c2c8666b0598
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 49d4d7216686a58e
+   = 16ce5c3ed8f82bcc
 481: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 00c3355e362d8d91
+   = 9c85d079145abe52
 482: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 8bf05de40e94e3d6
+   = 9049537c13ddf8c0
 483: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = fc9ced7a19c7d942
+   = 03a7ada6a1bdac1f
 484: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = d89ac52b8c96a13d
+   = 251fb023c0aaddf2
 485: 1 action
    DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
-   = 358ef92c2e267023
+   = 3d5b13133756fd0e
 486: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
-   = d7713b8c976a4fa6
+   = fa8d9e0d53106aab
 487: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 5531cb6a75a99325
+   = 9d41f93068e6f9ae
 488: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = a06fa2c5a2173579
+   = 9437fdcef85f3da8
 489: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = a5c86c3a60532515
+   = 4c6bc919f65e8b0f
 490: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 15c70a61808c771a
+   = 8919b796169c54cd
 491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = dc3246320b009995
+   = a6848c086b4e5a11
 492: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 40bb4b0e515eb08d
+   = e72091138b0fb473
 493: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
-   = 98285680238df146
+   = 4cacc517814b0950
 494: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 30e4ad3bd721a5d6
+   = 2062bd1c49e59a7f
 495: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 65101672ed2f7aff
+   = b20202b41404555b
 496: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 9bfba09fc9eb0f15
+   = dbdcff7aeeb213c3
 497: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 9dad7663c6f9a64d
+   = e26d47748c6b4880
 498: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   = d596369cdc2c0353
+   = 0f338a84f3a8155f
 499: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
-   = 84ebe8bc95de3529
+   = 72d428c5193c2083
 500: * beating
    DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
-   = 353e913da19ab582
+   = 825d935dd3efb13e
 501: 3 dog 31
    DM-33 put-dog {'seat': 2, 'field': 31} (all)
-   = 374ee7d29760242f
+   = f99de5786a210aaf
 502: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = ce7c50a6a8e432e0
+   = c627bf2c8b28c24c
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = ef0720362f81c1ab
+   = 7532a1c5f1ef84e5
 504: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = 5a0930ff588c0050
+   = cc08525880d44c79
 505: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
-   = 9d88ce346145a6bc
+   = e4f2a2300022ce17
 506: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = c321fc291325907a
+   = e22cc5d2d09aaa07
 507: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 2eface577619bc4d
+   = 35e9e439c29e7c2a
 508: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 9dcd886f55f063a7
+   = 230574ca039435c1
 509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = fc89e3cd9f18ff47
+   = 734d602486e1298f
 510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 89b8dcc70b620524
+   = 7aa8c2624da345e3
 511: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
-   = 2a81ce63798ce2fc
+   = 349a1cc92009aa0c
 512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 25e98bc8674215af
+   = e078a857d91cfad6
 513: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d61e1f019f108f4f
+   = 1060096d3aab1376
 514: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5c1ccc831c94a16e
+   = 33296cf57d93c933
 515: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 838b0c5ea34d30d1
+   = 96f4e345d85231a0
 516: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 96e25be74697fc8a
+   = d438145309c71ab4
 517: * header, next 1
    DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 4265ea9c4a09d186
+   = 50a1c75070148906
 518: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 5623cbf8cb3fa048
+   = 5f616b17b82f6228
 519: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 60d394a0654c85bc
+   = 3d99f72e1b56a3ab
 520: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = da97800293eaf295
+   = 4c51d7d8ab35635a
 521: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 1132936448e73734
+   = 9bad6804b841d8ec
 522: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = e2c418013b83ffeb
+   = a672b695fe7ef0c6
 523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 1e4c88bfcbd3f586
+   = 3a1f185d14dcc8f0
 524: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 1a63b55e27fe479d
+   = 1dd8b606627d2ae9
 525: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = e6733cee4efa2714
+   = fcd8c1639eb5d3c5
 526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 9913fb1b775fe919
+   = d5c6982908a72f00
 527: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 558e5788be14be84
+   = 70063f4f5710404b
 528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 765c8843b2ae7979
+   = 13805be005241692
 529: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 22d4a33f1dacfaf6
+   = 28163184490765ce
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
-   = f1685c4a2142e789
+   = 5cb3667116971209
 531: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 0d2e81d5a8b7e1b3
+   = 1c847cbca04bbb51
 532: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = cb6c98629ca203f8
+   = ffabe9e58efc5d93
 533: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 790408fae05d074d
+   = 129b501043ac9f5a
 534: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 8531dfb73551c379
+   = 1178946b72354a64
 535: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = b53d42c35772e179
+   = 3b21e4729c0a8f0a
 536: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = f7e56d812e1c300a
+   = 9d39f3ea21225959
 537: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 1938a5f24afd2392
+   = 07f2b7db4e6e6021
 538: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 89df1c227377c90f
+   = bf31d12a4a8546eb
 539: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = fdca795a9a613f73
+   = 27b08f75e64693c5
 540: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = aacc2ead22938544
+   = bdb89e867d3200d1
 541: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = ba7ad0b11bd3daa6
+   = 17e30f9e49cbd5dc
 542: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 2a23b7e72364b1a8
+   = b926ac503f822fe8
 543: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 1bcde89750dbc57a
+   = 7e3e0fb9d7f076fc
 544: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 369a1821f63fe8e9
+   = 1403c7696f5548e1
 545: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = df22849be080a09d
+   = 444024082f8c277c
 546: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = b848623ebf230dff
+   = a3ff827ba2344f00
 547: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 07ea0535f77b1e8f
+   = d8a04d253107f830
 548: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
-   = 01d24b45c46e5d77
+   = 7c0090a5b8b38065
 549: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 903d96ac9c117aea
+   = 52f167fb1079a1d4
 550: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = d0add8160cbc5938
+   = 49ef4aed68866de6
 551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1c66f456438caa0e
+   = 9fae76869566c413
 552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = f6d23704a52f8c4d
+   = 007b46dd17a432be
 553: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 4e0b2163723b8d38
+   = dc7c479bd3b605b7
 554: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = 976e3aa2e00aa417
+   = f5fee80c39027c2e
 555: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 097fcb442b263708
+   = 1c173929ec183b83
 556: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 29c8b2628d7f234b
+   = fae500cdd6dcf069
 557: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 3bb63c1fb8bb64bf
+   = 6f511456c38a7825
 558: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 6b7f6ee221d5012b
+   = e0b46d204e3b203d
 559: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 7331493f90edb1d4
+   = 86d3aad5a977ac21
 560: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 47e5852dc86de658
+   = 1af9a7e347cf9ea7
 561: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 824f00526a4dc301
+   = 6297f0bcfe9fe463
 562: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 29, 'order': (2, 1)} (all)
-   = b599fa7f5c13f5b0
+   = 8fbb237d3bcde233
 563: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 1cb7509f632488c3
+   = 40f9a22c554522d0
 564: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 41da5ab7c99ccc06
+   = 82a2dc419c68d927
 565: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = e9912ab67e8be44b
+   = bbdfa5b52f6b0979
 566: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 1e67cef47d6a037a
+   = c27a68ee753bdbcd
 567: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = 3e2d58a0409f94b1
+   = 008e1d4137ac3f59
 568: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = a6e0591f242b2742
+   = 0256617277cdac2d
 569: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
-   = 89d4852c047e9051
+   = a337d14003a9ab1e
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (2,)} (all)
-   = b7f001f2a27a6557
+   = cf3975862422b516
 571: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4d15620a444f2e48
+   = b7da176080f62003
 572: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 4} (all)
-   = bf6dd490e861418d
+   = fb9a1a8b16ae6f79
 573: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 022cf82eb8aacafe
+   = ec982754e78512a6
 574: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 71be5adb29f150dc
+   = 7c5b96f5bd4a7c43
 575: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (2,)} (all)
-   = e94ffc85ccf1c7f4
+   = cd3245798765954f
 576: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c356c102fe225c36
+   = d776b6fddb900b0c
 577: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 2544d252002bedc4
+   = c81b159fc1a3f9cd
 578: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = 7eac1e73e991bbad
+   = 691cdb48f9b317c4
 579: 3 go 26
    DM-12 walked {'seat': 2, 'field': 26} (all)
-   = a86b418029cdeb0f
+   = 9b5f3075c2e78505
 580: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 0933983a44492efe
+   = d093ef5ca8f774da
 581: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 32, 'order': (2,)} (all)
-   = 023624345ac02b8d
+   = e08ce0708ece4f28
 582: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = dece0aabfb5bebd6
+   = f4c49a1fa5403706
 583: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = bfd0acd74d7a5a9d
+   = 01f04676d703dcf5
 584: 3 go 27
    DM-12 walked {'seat': 2, 'field': 27} (all)
-   = 61f89960968b5114
+   = 67decda010b59e8f
 585: 3 go 28
    DM-12 walked {'seat': 2, 'field': 28} (all)
-   = e50d525bee71294b
+   = 4e880295d8bb1d5c
 586: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 990933a72cfa9cec
+   = 4f8f19d66ebcd4e9
 587: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 33, 'order': (2,)} (all)
-   = a1b83e263c407c27
+   = cf09bf9372f04ff5
 588: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 107c05a7b7668078
+   = 446a8839f86f61be
 589: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = e2a5498333ab899a
+   = 596f78363fdaa602
 590: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 41bb0ecd59f71782
+   = bfbe10d7ac1a6666
 591: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 20ba2e399b977e6a
+   = f17b68edb1795d83
 592: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 34, 'order': (2,)} (all)
-   = 9cff25a8d40d279b
+   = d4738215989d0bcb
 593: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 43b78bd9e702d502
+   = f5344a13dc1be736
 594: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 693ccc1262ec214b
+   = c69c5f51ade52fc2
 595: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 34e7247cc5de8af9
+   = ac986f1014d8dfd5
 596: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 949ae316770390e9
+   = d93b889c19ae887e
 597: * snatching, next 0
    DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
-   = 2d74ca35669cbf9d
+   = 4d12dfc67cdaac14
 598: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 35, 'order': (2,)} (all)
-   = 2b43bee3219326f3
+   = 96c3324e9b763350
 599: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 8e5ceaec22b48585
+   = 6802e606e9e3e7a1
 600: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
-   = d295c4139a81b8fd
+   = 443a357661ee2f63
 601: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
    DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 7565b9e1568a1bde
+   = 20d30cf768923baa
 1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

@@ -1,873 +1,873 @@
-   = 3a5b460f32ec9169
+   = 5eed1dd8cdf390ab
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = c53f67d0a7a99778
+   = db304f1e6f459787
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 1e9ccfe8d886af64
+   = b11c2e618c18a37d
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 4692e2f2986ca6c1
+   = 90a34de1e7aa3b34
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 29bc56f122dba26f
+   = fb63cae55a787f12
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = a7b74675b8b3fbea
+   = 1302483057e248b2
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7a3142baf727218e
+   = 4b9b3c51c791de6c
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 2a06de1c38a84a3f
+   = d7dd5aaea157aab0
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 2f6b60c05a2d4635
+   = 1ca1e27ba6993568
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = d795e18712e1800c
+   = cb9f8c2ff226ffb4
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5cf3a3d9d561aefa
+   = 84c6e0ebd1a5c006
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e7547613757230bd
+   = f4d232a9b3ecf70d
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = f1263c8f216b74b3
+   = 41f9767786eac683
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = faa54501e5c783dc
+   = 3333b116224d94a9
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 3cea1274f0eb2b94
+   = f69be10615f4750b
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = f03cc915aadabba9
+   = fb75508dc1371006
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 2262fd946bcd7f35
+   = 978072a4a9e0fa82
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = be1709cb397cb3ae
+   = 0f40de6aff207574
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 9bb3467e73bf6209
+   = a49d61956b86a7f2
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = d5dc20c96df2c9b0
+   = 3ef88d5eada55449
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 50d9572aafb97370
+   = 53c695fcb31204bc
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aefe3028b7ecc744
+   = bfd3b79b4af671eb
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = a8345aac61a0f0dc
+   = 6b18a0fb6a827170
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 755d54eb3c91ac3b
+   = 3becfb10f6d63554
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 2cd612aa2f34d7f8
+   = ef6baf230ad504d3
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 224902f3dfd51570
+   = 18b70e41d5db2303
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 7876786b73c1d41a
+   = fb918c60541cfd72
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 8bc0963c3c8272c8
+   = a5be9e046b84e024
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 43c20a50ae2c8d21
+   = 79ee142ba4f6f499
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 39b8c871f92560e1
+   = f86d1dbfb88914f3
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = e0808cc4abcc7ead
+   = be7758df9f1e3a0a
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = adffe5015e9e423e
+   = 3745095bff1d9fa0
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 33033167347ee7e0
+   = 7f2c724bcaccbb59
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 8932d744fa979917
+   = dd8a4807770d4c3d
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 6e48bda2f119d1af
+   = ac86852274356982
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9025036882e95b82
+   = aa49af2b7a728014
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = 7b40ded316f13317
+   = dba413d057718fbf
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = c9c06a77485b8826
+   = 4208df2268b23b4c
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 5b27e288baa2791a
+   = 78c6b63a87c49520
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = da141df0f8e4720a
+   = 0a6e98e31e365ee3
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 74d0a7e80fcf960d
+   = c1e98ed86d5e86b3
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = e0185d67c9b127b0
+   = 614349b4f1d83bcc
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = f1a4593e14713444
+   = 08eda6164b1be840
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = aa1caba31a95d7f8
+   = 7ba67b07302da922
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 80fb7be95b6c3d79
+   = 3b34edddad1ae0a6
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = e1dc57880b9b4470
+   = 593c1c369a6b5492
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = 6b5c3efec92b7621
+   = d0337195a285e8ea
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = cf1548637f09b257
+   = 17b076feedd1eb31
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = acd7846135439a78
+   = 1b27eaf85e9dfeee
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 685b7a3bab38d40f
+   = aabd4d900839076d
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = 8db74e2035126d98
+   = 51f24850368b08f5
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 82f5331f15fd43e8
+   = fafc4e24f02616c1
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d1d1156f3747ef41
+   = e58664aa71ade3de
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 32daa3f1f65f10fa
+   = b242bc2d31f42b20
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = 731c0eab91cb66ff
+   = 1ad16c6b201e3408
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 937f0f8a7a1f2873
+   = 4e64bda6e95eb84e
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = c568a73583053c37
+   = 42cc5439afaf28f2
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 622b44084b4826dd
+   = 04e70a703dbe4586
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 581299bbd340ee58
+   = 9924fe219d41abfa
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 6be77881859aefd2
+   = 64694bed72be210d
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 71e33f92b65a4b03
+   = 1028944d5405267b
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = 4fab816d7fae7455
+   = cb75feaa263fc629
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7ab0757a3616ff7c
+   = af1fef45e7a754d7
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = 61391affc4444a38
+   = 31296e828a7cb459
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a97e6550393c45b7
+   = 763325569510cfb7
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 205cf878f6cb1208
+   = 8d812ca312f7fe33
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 6894fe53d5a463de
+   = f96b6df9d75d8e52
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 96167d33d663ed37
+   = 858af9b8c6a89f2f
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 35897fac1e88b19f
+   = cc5b017b602c577f
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 06ef912d8119f71c
+   = f426b1921e291714
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = ed0810d7a90132d7
+   = 07878c1c7bf09f1a
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = fa5e8ae40b7faee1
+   = 779259e85a75a562
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 2f0cbc7e0a77dbdd
+   = c0714ba3559218e4
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7373f2ce738f9207
+   = 47161b019b606e70
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = 3afbb212637bda39
+   = ed0bf91409831a88
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6d0a6c9cba6d347a
+   = dc48c689e3318d0f
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a89d2c6843e46e82
+   = 9d55442d1e5b82a8
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = 5e88b935b7d90c77
+   = f2b6e06633ceb9a7
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = d8d529ecdc6c3f3f
+   = 00de68ca20540ba8
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 2a8553e330b5059b
+   = 9dbb969c64a60883
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 0f97fb67abd9a661
+   = c3684d4116385818
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = d7ce597d8e65c107
+   = ad0d58598cd70665
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 556d164dd1c7314e
+   = 70601fffed5f72c7
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 057e4b6e22046a8e
+   = 77f3de8ab0afa2cd
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 9d21e0d22f94bc39
+   = c6d002ea27537c73
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 840011c7fe2bab4f
+   = 15d67d4e4a3c9eb9
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = ebe13b709c5ffe19
+   = fb4cdc77bc0f3fdd
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 6c2c126a5c9b7e0a
+   = 82f1f6614eca1509
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 904028bc42a26333
+   = ca0dc3997e3f4cc3
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 0832ed6a6415c0d3
+   = e8ded2c771d32508
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 2a65f553b2e0f574
+   = 1a0956e8d426cf29
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 0cf074d8a65074cd
+   = f0da5339bece4997
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 8670399bf860f1af
+   = 1235a43c80dd34e4
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 700223997cb06428
+   = 789a3036bcfcd636
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = 098bc33741671de0
+   = 351cfd152e27013c
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 26437e380f21e6f0
+   = fdbb871dec359cc1
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 62ff7e2682c3398e
+   = 7084f8e1a4a88005
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 5df32c62b9df0ad1
+   = 7b92733466853753
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 00a8854fb12c1e64
+   = cc4cbc76eeb0a45b
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = e5b21e3de3313603
+   = 399b1da58ba238d1
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 98314f80d3aa2358
+   = f27220ec5111ac80
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 1f8baed505795d41
+   = 450301761afb7bc8
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 1e8cee628e0be60d
+   = bff9a729922371cd
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = c912e0148625ef05
+   = 349559865c3d2b8d
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 3b943be0e7b51d34
+   = 87d387b109aca2bd
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 89871a73595c53c6
+   = 06a8621f89a0524f
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 63b3a4aa9443fda4
+   = c67be5623322639c
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 1e9f74b972b7b496
+   = d49bc0bf5a30a32b
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ed0707a2abec2503
+   = d7b8b4dcddc1d510
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = bee3ddefba75f918
+   = a41b5ea06cd262c1
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 3343acf00d743d48
+   = 74d694c347c7c6ef
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 74c03f42dd7ff284
+   = 35fd859ff143cb80
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = fb93a021e5ab2303
+   = 5b36adc9160a2fb8
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = c08d1a3131bb8e5f
+   = 47d450055e4212de
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = c23dc2f25bd72d6c
+   = 3d86db920d309eb6
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 29acd3f895c4ca5e
+   = 0bfcb90ab875f553
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a1861ed476568432
+   = d5722dcc532a2917
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 29f4a35392632d4a
+   = dbcd21f86be13870
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 1d39d73083670a1e
+   = 3df1d96d9153637d
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = e900ad6a3c292148
+   = 352bfa1b44e296dc
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 7fc8e0775dc271d6
+   = 48baaf2d5f6cc54d
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 356c1230153a65e5
+   = bfdbf5f98e2d9094
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = c110ff58b27551c7
+   = bb74a00961d4c686
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = da2ac8f692709da5
+   = c6cc150b59adfeb6
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = dc1073c328bc23ad
+   = e9c93673d417319f
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = fc293f4e1054e8e2
+   = 8f1766c2ae926fe0
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 62e5f42eb2b72525
+   = deee035718b2488c
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 165a80190399adfe
+   = 8d5760fdf567d264
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = bfc33c8218b6aed4
+   = 8daf3e716c766e0f
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = fb38a4ac5fa1a517
+   = 6cd2726b69d15e11
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = ff6c51901c746f9a
+   = a351bec2e6b19ee6
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 35f8608f882b4c06
+   = 7d0b2b435be3f464
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 3a9f9334a2a5c7cf
+   = 1f3c1d9d2cc0cf3c
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = eb3e5da08c3d8d46
+   = 5ff7821b25e6e5ea
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = a707b476c4181f8c
+   = 618d831141901778
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 74f26152c5c08af2
+   = dbca850cc971dce2
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 99a76c3f25c2871d
+   = 5b12d6ab9f6919fe
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = ca73f98fa17eaa06
+   = 6783de144d0b5c6e
 138: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4c2dc0600301246a
+   = df28a6f30815b529
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = c40e3df40eeed1e5
+   = 9b4389d68324fc46
 140: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 7ac5c28328ca35bb
+   = 0d35879844f395f0
 141: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 5a71eff0b2fcfd0e
+   = e6d8e04739249b62
 142: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = b078dbc562c25a75
+   = d4999ca6bcb98a95
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 75659bde667d4dc5
+   = 0fddeb49d377e057
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c947e2b59ce1ac5f
+   = 4f0ec5c5321ddeaf
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 8e654835f940328d
+   = 4d099c5613eaa5ba
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f92e6a7aacc5b553
+   = 2155e8ced5d9d013
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = c1ba007fbf9661f4
+   = ad4dde7d7677ebdf
 148: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = c2fc17d3efea5fb3
+   = 1a050c69a5806345
 149: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 93fcd21175566f70
+   = c756c6268a42a4e3
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 3afc847aeabe40a5
+   = eadeaa5394dd7c71
 151: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 44bdb524dcd52e40
+   = ae572a535ad93fa5
 152: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 1ab00b022c4901db
+   = 036bbe7cc44ad2b6
 153: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = a8febd4c40b3c583
+   = eca2b5d2cefbd555
 154: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 617c446821a2df44
+   = 48df161654ff1579
 155: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 7f8d06998d3561b8
+   = 938583c177e780ef
 156: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 82fd942129a28b15
+   = 6b3cc1ed8855acf7
 157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = fd40e2ccafb3b14a
+   = faadfa077fb05021
 158: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = e8fa01e1be0df1ec
+   = 3cd6e3d5fb7c1025
 159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = d5c9105b28cfc0dd
+   = 5194bdfa7ac5b0f3
 160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = 72fcdb0a9369c0cf
+   = 4a8d34a911b7c552
 161: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 84f78b818a161faf
+   = 44bc76d3c87ae975
 162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b4a935abf2487b83
+   = 2ab674356dcc0902
 163: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 719b979247b5df69
+   = 66d49250d32e859e
 164: * skull, next 3
    DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 35b79e7e24cde8df
+   = bb2b507b789bc725
 165: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 113ed0caf33cf4b9
+   = 083d6517af305262
 166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = c7fe05c72570b818
+   = efcf12b89a58257b
 167: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 61f0f348af19da3f
+   = 66bc3b8423ff629e
 168: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = a9bebb454c5b60b2
+   = ab32e831f962dfce
 169: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = b63bcd83fd18caba
+   = 67a088f913b7bb7c
 170: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 822d68d18f477514
+   = 9e4a53ed689dadc1
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = eaeb7ddbf2f8358d
+   = 0df55cddb167207a
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = b00f62734ff9f98c
+   = 028d0abc148d5be2
 173: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 68c4b771682caf34
+   = 4e1fcabcc2d5d95a
 174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = bee2cf19cae89464
+   = 2fde263d9f9e436f
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 1383441d6f1215ff
+   = 29a37ed083f5c209
 176: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 952c9a07842dc5b4
+   = d0d62e467f94b9e0
 177: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = 0c0da0f2d9436392
+   = 06ad11a25b677604
 178: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 895d551f66374bb5
+   = 807aeff0fcf5e798
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = a4dface50915d5e7
+   = 29e143407e5d43fa
 180: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = a966f9ea835e81d1
+   = 96daf55ea6af11ad
 181: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 6de639ffa5ded282
+   = ce660b254502fe2c
 182: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = e3e75dd1b10e8e49
+   = 5aa0c65ffc985717
 183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 15c3fd64dbd31a8f
+   = cf7b5dfb6195282f
 184: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (0, 1)} (all)
-   = 14c9f96057e846b9
+   = bb6408abe0fce2dd
 185: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 849e0d89ea06a889
+   = 336fac2242aeb76b
 186: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 18c2c61017c5e702
+   = 231b2b5275ff0bef
 187: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 065ca2fcdf6f8fb8
+   = d1d0db20aca662be
 188: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 5aeea57f5261aa81
+   = fc5d5fe2ba0848b0
 189: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = ae7251842f421169
+   = 85b153a3a5eebdd7
 190: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = 0cba132aab6adb9c
+   = fcaf97dc7248d73f
 191: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 6e18066ece3facc4
+   = fbd72ab1d51dd309
 192: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = fdb790d0cc9d7c58
+   = 9e29357125ce0234
 193: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = aabb35ce6e3c07aa
+   = 0e55ba86a6051734
 194: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = f5cf31ea916cdb7d
+   = fd7768c5e0d79401
 195: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = b38c5cccecf5f61e
+   = 2c891ae0d8210473
 196: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = 43c40c96a956e37a
+   = e37437d7ecd64bee
 197: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 87ac967083d8f440
+   = aa7ffb908ef76816
 198: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 730ef3c87807486e
+   = c27d3afab12ef273
 199: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 198333b88911a40a
+   = 2e0e04b6d4ae8b07
 200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = d422097e1a59dcf0
+   = a7e200529dc1947f
 201: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 9029abbca147bae0
+   = 2df53bdd180edf71
 202: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 775f6a6796e6e29d
+   = 0e5b9fa271db4f69
 203: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 37cce05a4d44757f
+   = d1ef80b728eb60b4
 204: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 2d2a8dea40f3e3b8
+   = ba7e7cc6bd6f168a
 205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 04cc86097d299691
+   = 4f900e00fd3fb9a6
 206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 004c54e7eaa0686a
+   = 05b632cb8db85b1d
 207: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 8d3fcbe2ec0df00c
+   = 229f28a871fff6a9
 208: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 099f18ac0e01e3e7
+   = 5aec938c643e5ce3
 209: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = eb99ba1d82000366
+   = d8641a1380865ab2
 210: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 4bdfa083062c22f5
+   = 33a1245118617c7c
 211: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 7df8330174a2d1dc
+   = 6786d270dd186e2f
 212: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 42218710f290993c
+   = fb3445ecc526067c
 213: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = f41f14e842ea1acb
+   = 0710a70885c8742a
 214: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 31bd9bfbf1600083
+   = 3ab75b63585060b4
 215: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = e7bfae41e05cba3e
+   = c0a976909909f402
 216: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = ae697fcb6dd28f25
+   = 136d9916e9bbc965
 217: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 87c8457b5cd39210
+   = de2ee10fa8b9dea0
 218: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5e8e7c45f117bae6
+   = 3f8400530f90022f
 219: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = e988e9bab6c6e043
+   = 17857d1614aa8464
 220: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 18, 'order': (1, 0)} (all)
-   = d56d4409e2639c98
+   = 7c1b38594f896d92
 221: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 1f54661428dec8f9
+   = b069a0d38a241b2f
 222: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 6326ca8036694bc8
+   = cc7eb86c139d65b9
 223: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 28} (all)
-   = fb6a36b5fd4c2cde
+   = eb916a17a0aea420
 224: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 3ac19ad520ea14bb
+   = 7d533690f689a1e2
 225: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 18cd52668cc535b1
+   = 761d512141d099f3
 226: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 864a6c3f02184b6f
+   = ab2fab2ed0770576
 227: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 571c3fad4187bfb7
+   = 0f0ab06d30cb3f70
 228: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = a62d1b2ab256ab34
+   = e41292444baf5dcf
 229: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d8b9856d7e730551
+   = b65fe84ea9218a11
 230: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 27c9d3d64ad5b40c
+   = e2e8be07dea6ca6c
 231: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = f0759fc90dfd0510
+   = 205b0603519a43a6
 232: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1)} (all)
-   = 4140b801df2b2874
+   = a2d276e7df8b7852
 233: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0e153e1b88a883e4
+   = 0bee28cf2fefb94b
 234: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9d1cbdf8d25d86d4
+   = 026e575e9e317e01
 235: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 5ec36cb242edf4c9
+   = 6de096ec7eda7157
 236: 1 go 32
    DM-25 wheeled {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 4003fc271e01029e
+   = db9997d0355ee8f6
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 5812ebb2753be8e7
+   = 5c917d0d0baabd20
 238: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 014466e86e887c24
+   = 9faeca13eed72982
 239: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 77f49bde5799ce0d
+   = d09c40c71688c419
 240: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 026e73a6fceed81c
+   = fc55698266c45cea
 241: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = b1a4c35ac240d7d5
+   = ce8f89b8439a423a
 242: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = ce2496d9910784e4
+   = d68d29812b4f8c14
 243: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = bfab6d730838ccdf
+   = 4edfcbe4ba036fa7
 244: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 61af5b64c41c55a5
+   = 1ef12d8d158c83b3
 245: 2 go 32
    DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = b826439e4a719d32
+   = e3fcb09a4b35d678
 1 place 2 points 7; 2 place 1 points 11
