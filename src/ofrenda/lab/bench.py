@@ -33,9 +33,10 @@ def measure(game: Game, seconds: float = SECONDS) -> Speed:
     seats = max(game.min_seats, min(SEATS, game.max_seats))
     rng = seeded("bench")
     entries = matches = 0
+    start = game.start(seats)
     began = time.perf_counter()
     while (passed := time.perf_counter() - began) < seconds:
-        entries += playout(game.start(seats), rng)
+        entries += playout(start.clone(), rng)
         matches += 1
     middle = _middle(game, seats, entries // matches // 2)
     return Speed(
