@@ -105,6 +105,8 @@ class Deal(Phase[CandlesState]):
 class OfferCard(Sealed[CandlesState]):
     """All offer a card in secret (C-2)."""
 
+    BY_HAND: ClassVar[bool] = True
+
     def sealed(self, choices: tuple[int, ...]) -> OfferCard:
         return OfferCard(choices)
 
@@ -134,6 +136,8 @@ class SnuffWindow(Phase[CandlesState]):
     """Whoever may hold a zero, judging by what everybody sees, is asked (C-3)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "asked")
+    WINDOW: ClassVar[int] = PASS
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, winner: int, asked: int) -> None:
         self.winner = winner

@@ -225,6 +225,16 @@ class NothingToDo(SnuffWindow):
         return [action for action in super().actions(s, seat) if action == candles.SNUFF]
 
 
+class ForcedAnswersTell(SnuffWindow):
+    """Who can only pass would pass at once."""
+
+    BY_HAND = False
+
+
+class CannotLetGo(SnuffWindow):
+    WINDOW = candles.SNUFF
+
+
 class LosesTheCard(SnuffWindow):
     def apply(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
         super().apply(s, seat, action, log)
@@ -257,6 +267,8 @@ BROKEN_PHASES = [
     (SnuffWindow, Unsorted, "actions"),
     (SnuffWindow, CitesNothing, "events"),
     (SnuffWindow, NothingToDo, "actions"),
+    (SnuffWindow, ForcedAnswersTell, "guard"),
+    (SnuffWindow, CannotLetGo, "actions"),
     (SnuffWindow, LosesTheCard, "census"),
 ]
 

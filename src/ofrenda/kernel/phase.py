@@ -21,6 +21,8 @@ ALONE: Final[tuple[Seats, ...]] = tuple([(seat,) for seat in range(16)])
 OPEN: Final = -1
 """In a sealed phase: this seat has not chosen yet."""
 
+NO_WINDOW: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
@@ -32,6 +34,10 @@ class Phase(Generic[S]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    WINDOW: ClassVar[int] = NO_WINDOW
+    """In a reaction window: the action by which whoever is asked lets it go by, always legal there."""
+    BY_HAND: ClassVar[bool] = False
+    """Whether it depends on what the decider alone sees if there is a choice at all: an answer at once would tell."""
 
     def run(self, s: S, log: Log | None) -> bool:
         """Do what needs no answer; True if the stack changed and its new top should be looked at."""
@@ -39,6 +45,10 @@ class Phase(Generic[S]):
 
     def fits(self, s: S) -> bool:
         """Whether a position may have this phase on its stack; asked when a person places one."""
+        return True
+
+    def concerns(self, s: S, seat: int) -> bool:
+        """In a window: whether it touches the seat in particular; who lets the others go by is asked all the same."""
         return True
 
     def chance(self, s: S) -> Chance | None:

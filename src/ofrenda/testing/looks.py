@@ -12,7 +12,7 @@ import msgspec
 from ofrenda.kernel import position as positions
 from ofrenda.kernel.chance import Chance
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, PositionError, WrongOutcome, WrongSeat
-from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.phase import NO_WINDOW, Phase
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.testing.failure import Failure, expect
@@ -51,6 +51,16 @@ def check_asked(state: State[Any]) -> None:
         rising = all(one < other for one, other in pairwise(actions))
         expect("actions", rising, f"the actions of seat {seat + 1} are not sorted: {actions}")
         expect("actions", all(0 <= action < table for action in actions), f"{actions} are not all in the table")
+    check_window(state)
+
+
+def check_window(state: State[Any]) -> None:
+    """Whoever is asked in a reaction window may let it go by."""
+    window = state.stack[-1].WINDOW if state.stack else NO_WINDOW
+    if window != NO_WINDOW:
+        for seat in state.deciders():
+            name = type(state.stack[-1]).__name__
+            expect("actions", window in state.actions(seat), f"seat {seat + 1} cannot let {name} go by")
 
 
 def check_fields(state: State[Any]) -> None:

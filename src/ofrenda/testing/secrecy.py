@@ -34,6 +34,11 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
     expect("guard", state.deciders() == twin.deciders(), f"who is asked tells {who} what it may not know")
     expect("guard", (state.chance() is None) == (twin.chance() is None), f"chance tells {who} too much")
     expect("guard", state.census() == twin.census(), "resample loses pieces")
+    for decider in state.deciders():
+        if decider != seat and (len(state.actions(decider)) == 1) != (len(twin.actions(decider)) == 1):
+            phase = state.stack[-1]
+            name = type(phase).__name__
+            expect("guard", phase.BY_HAND, f"secrets decide if {name} leaves a choice, but it is not BY_HAND")
     if seat is not None:
         mine = state.actions(seat)
         expect("guard", mine == twin.actions(seat), f"{who} may do {mine} or {twin.actions(seat)}: that tells it more")

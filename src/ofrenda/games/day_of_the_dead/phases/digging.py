@@ -88,6 +88,7 @@ class DiscardOne(Phase[DayState]):
     """Then a card with the same back is discarded from the hand (DAY-K1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "back", "why")
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, seat: int, back: int, why: int) -> None:
         self.seat = seat

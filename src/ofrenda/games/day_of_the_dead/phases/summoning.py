@@ -83,6 +83,8 @@ class Turn(Phase[DayState]):
 class Summon(Sealed[DayState]):
     """Both choose a card from their hands in secret; then its back is seen, and no more (DAY-R12)."""
 
+    BY_HAND: ClassVar[bool] = True
+
     needed: ClassVar[int] = 1
     """So many cards must still be in each hand."""
 

@@ -84,6 +84,7 @@ class TakeOne(Phase[DayState]):
     """One of the cards looked at replaces the unearthed one; the others are discarded (DAY-B4)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "back")
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, back: int) -> None:
         self.seat = seat

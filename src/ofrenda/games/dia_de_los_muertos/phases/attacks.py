@@ -194,6 +194,8 @@ class DodgeWindow(Phase[DiaState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+    WINDOW: ClassVar[int] = PASS
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, victim: int) -> None:
         self.victim = victim

@@ -39,6 +39,8 @@ class HoldWindow(Phase[DiaState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "steps", "holders", "origins")
+    WINDOW: ClassVar[int] = PASS
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, asked: int, steps: int, holders: tuple[int, ...], origins: tuple[int, ...]) -> None:
         self.asked = asked

@@ -70,6 +70,7 @@ class LayCard(Phase[DiaState]):
     """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -109,6 +110,7 @@ class Turn(Phase[DiaState]):
     """The player turns the laid card up as an action or uses its back as a movement (DM-4, DM-5)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -183,6 +185,7 @@ class HandLimit(Phase[DiaState]):
     """Who has more than eight cards at the end of the own turn discards down to eight (DM-7)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -315,6 +318,7 @@ class SwapTwo(Phase[DiaState]):
     """Two cards for one, as often as the player likes (DM-11). `begun` is 1 when the first of two is discarded."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "begun")
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, place: int, begun: int) -> None:
         self.place = place

@@ -81,6 +81,7 @@ class BreadWindow(Phase[DieState]):
     """Bread A: before the shake the others may add a prepared soul to the chosen casket (DIE-T12, DIE-T11)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("position", "asked")
+    WINDOW: ClassVar[int] = PASS
 
     def __init__(self, position: int, asked: int) -> None:
         self.position = position
@@ -105,6 +106,9 @@ class BreadWindow(Phase[DieState]):
             return False
         s.stack[-1] = asking_for_bread(self.position, asked)
         return True
+
+    def concerns(self, s: DieState, seat: int) -> bool:
+        return False
 
     def deciders(self, s: DieState) -> Seats:
         return ALONE[(s.active + self.asked) % s.rules.seats]

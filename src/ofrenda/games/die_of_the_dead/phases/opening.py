@@ -48,6 +48,7 @@ class StartWindow(Phase[DieState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+    WINDOW: ClassVar[int] = PASS
 
     def __init__(self, asked: int) -> None:
         self.asked = asked
@@ -68,6 +69,9 @@ class StartWindow(Phase[DieState]):
             return False
         s.stack[-1] = OPENING[asked]
         return True
+
+    def concerns(self, s: DieState, seat: int) -> bool:
+        return seat == s.active
 
     def deciders(self, s: DieState) -> Seats:
         return ALONE[(s.active + self.asked) % s.rules.seats]
@@ -239,6 +243,7 @@ class RemoveOne(Phase[DieState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, position: int) -> None:
         self.position = position

@@ -127,6 +127,7 @@ class IncenseWindow(Phase[DieState]):
     """Whoever holds incense may play it on the open roll, the active player first (DIE-T8, DIE-T1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+    WINDOW: ClassVar[int] = PASS
 
     def __init__(self, asked: int) -> None:
         self.asked = asked
@@ -148,6 +149,11 @@ class IncenseWindow(Phase[DieState]):
             return False
         s.stack[-1] = INCENSE_ASKING[asked]
         return True
+
+    def concerns(self, s: DieState, seat: int) -> bool:
+        """The active player, and whoever has a die in the roll."""
+        first = seat * 2 * VALUES
+        return seat == s.active or any(s.shown[first : first + 2 * VALUES])
 
     def deciders(self, s: DieState) -> Seats:
         return ALONE[(s.active + self.asked) % s.rules.seats]
