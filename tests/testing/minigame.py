@@ -20,6 +20,7 @@ from ofrenda.kernel.position import Reader
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import Rules, State
+from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import Memory, View
 
 CARDS = ("zero", "one", "two", "three", "four", "five", "six")
@@ -231,6 +232,9 @@ class CandlesText:
 
     def ending(self, view: View, names: Sequence[str]) -> str:
         return f"The end: {view.result}"
+
+    def reckoning(self, view: View, events: Sequence[Event]) -> list[Share]:
+        return [("Candles", view.candles)]
 
 
 class CandlesTactics:

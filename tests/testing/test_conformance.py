@@ -286,6 +286,20 @@ def test_a_broken_phase_is_found(monkeypatch: pytest.MonkeyPatch, sound: type, b
     assert failure.value.check == check_name
 
 
+def test_a_reckoning_that_does_not_add_up_is_found():
+    class Flatters(candles.CandlesText):
+        def reckoning(self, view: View, events: Any) -> Any:
+            return [("Candles", tuple(points + 1 for points in view.candles))]
+
+    class Broken(Candles):
+        text = Flatters()
+
+    with pytest.raises(Failure, match="reckoning") as failure:
+        check(Broken())
+
+    assert failure.value.check == "result"
+
+
 def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ofrenda.testing.conformance.LONGEST", 3)
 

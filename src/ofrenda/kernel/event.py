@@ -33,6 +33,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         """The event as it is retold after its turn."""
         return msgspec.structs.replace(self, args={key: self.args[key] for key in self.args if key not in self.fades})
 
+    def number(self, key: str) -> int:
+        """An argument that is a number."""
+        value = self.args[key]
+        if not isinstance(value, int):
+            raise TypeError(f"{key} of {self.kind!r} is not a number: {value!r}")
+        return value
+
     def seen_by(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) witnesses it."""
         if self.only is not None:

@@ -36,6 +36,11 @@ class Replay:
         self.steps: list[Step] = []
         self._start = self.state.clone()
 
+    @property
+    def told(self) -> list[Event]:
+        """The whole story of what still stands, secrets included."""
+        return [*self.opening, *(event for step in self.steps for event in step.events)]
+
     @classmethod
     def of(cls, game: Game, record: Record) -> Replay:
         """The start of the match that the record tells; `follow` goes on from there."""

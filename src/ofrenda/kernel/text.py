@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.view import View
+
+Share: TypeAlias = tuple[str, tuple[int, ...]]
+"""Where points came from, and how many each seat has of them."""
 
 
 class Text(Protocol):
@@ -38,4 +41,8 @@ class Text(Protocol):
 
     def ending(self, view: View, names: Sequence[str]) -> str:
         """How the match ended, in one or two sentences."""
+        ...
+
+    def reckoning(self, view: View, events: Sequence[Event]) -> list[Share]:
+        """After the match: how the points came about, from the view and all that was told; the shares add up."""
         ...

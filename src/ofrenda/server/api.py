@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
 
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.server.errors import NotYours, Refusal
+from ofrenda.server.errors import NoSuchTable, NotYours, Refusal
 from ofrenda.server.guard import Connection, cookie_name, person_asking, seats_asking
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
+from ofrenda.server.showing import shown
 from ofrenda.server.wire import (
     Agreement,
+    Hold,
     Join,
+    Mine,
     Move,
     Moved,
     NewTable,
+    Passing,
     Replayed,
     ReplayWish,
     Return,
@@ -33,13 +39,16 @@ from ofrenda.server.wire import (
     Seated,
     Shown,
     StandIn,
+    TableLine,
     UndoWish,
+    looked_back,
     replayed,
 )
 from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
+EntryNumber: TypeAlias = Annotated[int, Meta(ge=0)] | None
 
 
 class Health(msgspec.Struct):
@@ -53,6 +62,8 @@ class OptionLine(msgspec.Struct):
     default: int | bool | str
     help: str
     allowed: str
+    choices: list[str]
+    """The words it may be, if it is one of a few."""
     rule: str
 
 
@@ -62,6 +73,7 @@ class GameLine(msgspec.Struct):
     min_seats: int
     max_seats: int
     minutes: int
+    hidden: bool
     summary: str
     options: list[OptionLine]
 
@@ -102,8 +114,13 @@ async def list_games() -> list[GameLine]:
 
 def game_line(slug: str) -> GameLine:
     game = find_game(slug)
-    options = [OptionLine(o.name, o.default, _(o.help), o.allowed(), o.rule) for o in game.options]
-    return GameLine(slug, game.title, game.min_seats, game.max_seats, game.minutes, game.text.summary(), options)
+    options = [
+        OptionLine(o.name, o.default, _(o.help), o.allowed(), [o.write(choice) for choice in o.choices], o.rule)
+        for o in game.options
+    ]
+    return GameLine(
+        slug, game.title, game.min_seats, game.max_seats, game.minutes, game.hidden, game.text.summary(), options
+    )
 
 
 @get("/api/games/{slug:str}/rules/{rule:str}")
@@ -121,11 +138,27 @@ async def create_table(
     return seated(await rooms.create(data), request.url.scheme == "https")
 
 
+@post("/api/mine", status_code=200)
+async def my_tables(request: AnyRequest, data: JSONBody[Mine], rooms: NamedDependency[Rooms]) -> list[TableLine]:
+    """Of these tables, those at which the asking browser has a seat, and how they stand."""
+    lines = []
+    for table_id in data.tables:
+        try:
+            table = await rooms.find(table_id)
+        except NoSuchTable:
+            continue
+        seats = seats_asking(request, table)
+        if seats:
+            yours = any(seat in table.asked.open for seat in seats)
+            lines.append(TableLine(table_id, table.game.title, table.names, table.status, yours))
+    return lines
+
+
 @get("/api/tables/{table_id:str}")
 async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
     """The table as the asking seat sees it now."""
     table = await rooms.find(table_id)
-    return table.shown(allowed_seats(request, table))
+    return shown(table, allowed_seats(request, table))
 
 
 def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
@@ -141,7 +174,7 @@ def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
 async def join_table(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], rooms: NamedDependency[Rooms]
 ) -> Response[Seated]:
-    """Takes a free seat with an invitation."""
+    """Takes a free seat: with an invitation, or at a listed table."""
     seat, token = await (await rooms.find(table_id)).join(data.invite, data.name, data.seed)
     return seated(Seated(table=table_id, seat=seat, token=token), request.url.scheme == "https")
 
@@ -193,6 +226,24 @@ async def answer_undo(
     """One's word on an undo that somebody asks for."""
     table = await rooms.find(table_id)
     await table.answer_undo(person_asking(request, table, data.seat), data.agree)
+
+
+@post("/api/tables/{table_id:str}/wait", status_code=204)
+async def wait(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hold], rooms: NamedDependency[Rooms]
+) -> None:
+    """Asks for time while a reaction window is open, or says that it may go on."""
+    table = await rooms.find(table_id)
+    table.wait(person_asking(request, table, data.seat), data.hold)
+
+
+@post("/api/tables/{table_id:str}/passing", status_code=204)
+async def let_pass(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Passing], rooms: NamedDependency[Rooms]
+) -> None:
+    """Lets windows go by until one concerns the seat; or no longer."""
+    table = await rooms.find(table_id)
+    table.let_pass(person_asking(request, table, data.seat), data.passing)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
@@ -251,10 +302,27 @@ async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
     return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@get("/api/tables/{table_id:str}/replay")
+async def replay_table(
+    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], at: FromQuery[EntryNumber] = None
+) -> Replayed:
+    """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
+    table = await rooms.find(table_id)
+    if table.match is None:
+        raise Refusal("The match has not begun: somebody is still missing.")
+    record = msgspec.structs.replace(table.match.record, entries=[*table.match.record.entries])
+    if table.match.over:
+        return await asyncio.to_thread(replayed, record, at)
+    seats = allowed_seats(request, table)
+    # Several on one device see together only what everybody may see.
+    eyes = seats[0] if len(seats) == 1 else None
+    return await asyncio.to_thread(looked_back, record, at, eyes)
+
+
 @post("/api/replay", status_code=200, sync_to_thread=True)
 def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
-    """A position of any record: of a finished match here, or of a file."""
-    return replayed(data)
+    """A position of the record in a file."""
+    return replayed(records.parse(data.record), data.at)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -286,7 +354,7 @@ async def _send_news(
     while True:
         await news.wait()
         news.clear()
-        await socket.send_data(msgspec.json.encode(table.shown(seats)).decode())
+        await socket.send_data(msgspec.json.encode(shown(table, seats)).decode())
 
 
 router = Router(
@@ -296,6 +364,7 @@ router = Router(
         list_games,
         one_rule,
         create_table,
+        my_tables,
         show_table,
         join_table,
         return_to_table,
@@ -303,12 +372,15 @@ router = Router(
         move,
         undo,
         answer_undo,
+        wait,
+        let_pass,
         say,
         stand_in,
         remove_guest,
         rematch,
         delete_table,
         record,
+        replay_table,
         replay_record,
         live,
     ],

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection, insert, update
@@ -13,66 +14,21 @@ from ofrenda.bots import LEVELS
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import UndoRefused
+from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Undo
 from ofrenda.server import store
+from ofrenda.server.asked import Asked, Window
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
+from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.secrets import fits, hashed, new_token
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import ChatLine, Moved, Pace, SeatLine, Shown, UndoLine, action_lines, log_lines, plain
+from ofrenda.server.wire import Moved
 from ofrenda.table import BOT, Fair, Match, labels
-from ofrenda.table.undo import free_entries, last_decision
+from ofrenda.table.undo import last_decision
 
 SILENT_OWNER_SECONDS = 600
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
 CHAT_LINES = 100
-LOG_STEPS = 120
-
-
-class Seat(msgspec.Struct):
-    """One seat: a person (by token), a bot (by its name), or free (no name yet)."""
-
-    name: str
-    played_by: str
-    token_hash: str | None
-    seed: str
-    last_seen: float = 0.0
-
-    @property
-    def kind(self) -> Literal["person", "bot", "free"]:
-        return "bot" if self.name.startswith(BOT) else "person" if self.name else "free"
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that plays here now; empty if a person does."""
-        return self.name.removeprefix(BOT) if self.name.startswith(BOT) else self.played_by
-
-
-class Facts(msgspec.Struct, kw_only=True):
-    """What was agreed when the table was made."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    invite_hash: str
-    secret: str
-    owner: int
-    listed: bool
-    watchable: bool
-    pace: Pace
-    created: float
-    next_table: str | None = None
-
-
-class Asked:
-    """Which question each seat has open: its number is the count of entries when it was first asked."""
-
-    def __init__(self) -> None:
-        self.open: dict[int, int] = {}
-
-    def after(self, number: int, acted: int | None, deciders: tuple[int, ...], undone: bool = False) -> None:
-        """Entry `number` has been taken; whoever still owes the same answer keeps the same question."""
-        kept = {} if undone else {seat: asked for seat, asked in self.open.items() if seat != acted}
-        self.open = {seat: kept.get(seat, number) for seat in deciders}
 
 
 class LiveTable:
@@ -84,14 +40,18 @@ class LiveTable:
         self.game = find_game(facts.game)
         self.match: Match | None = None
         self.chat: list[tuple[int, str]] = []
+        self.asked = Asked()
+        self.window: Window | None = None
+        self.letting_pass: set[int] = set()
+        """The seats that let windows go by until one concerns them."""
+        self.undo: tuple[int, int, set[int]] | None = None
+        """Who asks to take back to which entry, and who has still to agree."""
+        self.next_invite = ""
         self.touched = time.time()
         self.lock = asyncio.Lock()
         self._base = base
         self._thinkers = thinkers
-        self._asked = Asked()
         self._answers: dict[tuple[int, int], Moved] = {}
-        self._undo: tuple[int, int, set[int]] | None = None
-        self.next_invite = ""
         self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self._driving: asyncio.Task[None] | None = None
 
@@ -115,8 +75,11 @@ class LiveTable:
         """Somebody looks: the event is set whenever there is something new to see."""
         news = asyncio.Event()
         news.set()
+        if self.window is not None and self.window.seat in seats and self.window.seat not in self.here:
+            self.window.restart()  # the time of a person who was away begins now
         self._watchers[news] = seats
         self._tell()
+        self.drive()
         return news
 
     def unwatch(self, news: asyncio.Event) -> None:
@@ -133,6 +96,15 @@ class LiveTable:
     def watched(self) -> bool:
         return bool(self._watchers)
 
+    @property
+    def discreet(self) -> bool:
+        """Whether the time of an answer could tell a person about another's hand."""
+        return self.game.hidden and sum(seat.kind == "person" and not seat.bot for seat in self.seats) > 1
+
+    def eyes(self, seats: Sequence[int]) -> int | None:
+        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
+        return next((seat for seat in seats if seat in self.asked.open), seats[0] if seats else None)
+
     def _tell(self) -> None:
         self.touched = time.time()
         for news in self._watchers:
@@ -141,9 +113,9 @@ class LiveTable:
     # Sitting down
 
     async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
-        """A guest takes a free seat; the seat and its token."""
+        """A guest takes a free seat; the seat and its token. A listed table needs no invitation."""
         async with self.lock:
-            if not fits(invite, self.facts.invite_hash):
+            if not self.facts.listed and not fits(invite, self.facts.invite_hash):
                 raise NotYours("This invitation is not for this table. Ask for the link again.")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
             if not free or self.match is not None:
@@ -161,7 +133,7 @@ class LiveTable:
             self._check_seat(seat)
             if level is not None and level not in LEVELS:
                 raise Refusal("There is no bot “{level}”. Bots: {bots}.", level=level, bots=", ".join(LEVELS))
-            if by not in (seat, self.facts.owner) and not self._owner_silent():
+            if by != seat and not self.may_host(by):
                 raise NotYours("Only the table's owner may do that.")
             taken = self.seats[seat]
             if taken.kind == "free" and level is not None:
@@ -176,7 +148,7 @@ class LiveTable:
         """Before the start the owner may ask a guest to leave."""
         async with self.lock:
             self._check_seat(seat)
-            if by != self.facts.owner:
+            if not self.may_host(by):
                 raise NotYours("Only the table's owner may do that.")
             if self.match is not None or seat == self.facts.owner:
                 raise Refusal("A guest can be removed only before the start.")
@@ -186,9 +158,11 @@ class LiveTable:
         if not 0 <= seat < len(self.seats):
             raise Refusal("There is no seat {seat} at this table.", seat=seat + 1)
 
-    def _owner_silent(self) -> bool:
+    def may_host(self, seat: int) -> bool:
+        """Whether the seat may hand seats over: the owner, or anybody while the owner is silent."""
         owner = self.facts.owner
-        return owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
+        silent = owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
+        return seat == owner or silent
 
     async def _seat(self, number: int, seat: Seat) -> None:
         row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
@@ -217,11 +191,6 @@ class LiveTable:
                 await self._commit(first)
         self.drive()
 
-    @property
-    def busy(self) -> bool:
-        """Whether a bot is thinking here."""
-        return self._driving is not None and not self._driving.done()
-
     def announce_rematch(self, table_id: str, invite: str) -> None:
         """Tells everybody at the table where it goes on."""
         self.facts.next_table = table_id
@@ -239,11 +208,12 @@ class LiveTable:
         dice = Fair(bytes.fromhex(self.facts.secret), tuple(seat.seed for seat in self.seats))
         match = Match(self.game, [seat.name for seat in self.seats], dice, self.facts.options)
         self.match = match
-        self._asked = Asked()
+        self.asked = Asked()
         self._took(None)
         for entry in records.parse_entries(lines):
             match.take(entry)
             self._took(entry)
+        self._open_window()
 
     def remember(self, seat: int, question: int, moved: Moved) -> None:
         """An answer that was accepted, so that its repetition finds it."""
@@ -251,17 +221,18 @@ class LiveTable:
 
     async def move(self, seat: int, question: int, action: str) -> Moved:
         """A person's answer. A repeated one returns what the first became."""
+        await self._keep_time(seat, question, action)
         async with self.lock:
             match = self._playing()
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
             if self.seats[seat].bot:
                 raise NotYours("A bot plays your seat now. Take it back first.")
-            if self._asked.open.get(seat) != question:
+            if self.asked.open.get(seat) != question:
                 raise Stale(
                     "That is an answer to question {question}; open for you now is: {open}.",
                     question=question,
-                    open=self._asked.open.get(seat, "-"),
+                    open=self.asked.open.get(seat, "-"),
                 )
             moved = await self._answered(match, seat, question, action)
         self.drive()
@@ -289,16 +260,16 @@ class LiveTable:
     def _took(self, entry: Entry | None) -> None:
         if self.match is not None:
             acted = entry.seat - 1 if isinstance(entry, Act) else None
-            self._asked.after(self.match.number, acted, self.match.state.deciders(), isinstance(entry, Undo))
+            self.asked.after(self.match.number, acted, self.match.state.deciders(), isinstance(entry, Undo))
 
     async def _commit(self, first: int, seat: int | None = None, question: int | None = None) -> Moved:
         """Writes the entries from `first` on as one transaction, then shows them. If that fails they never happened."""
         if self.match is None:
             raise Refusal("The match has not begun: somebody is still missing.")
-        lines = [str(entry) for entry in self.match.record.entries]
+        entries = self.match.record.entries
         rows = [
-            {"table_id": self.facts.id, "number": number, "text": lines[number - 1], "seat": None, "question": None}
-            for number in range(first, len(lines) + 1)
+            {"table_id": self.facts.id, "number": number, "text": str(entry), "seat": None, "question": None}
+            for number, entry in enumerate(entries[first - 1 :], first)
         ]
         if rows:
             rows[0] |= {"seat": seat, "question": question}
@@ -313,39 +284,131 @@ class LiveTable:
         try:
             await self._base.do(work)
         except BaseException:
-            self.begin(lines[: first - 1])
+            self.begin([str(entry) for entry in entries[: first - 1]])
             raise
-        self._undo = None
-        moved = Moved(first, lines[first - 1] if rows else "")
+        self.undo = None
+        self._open_window()
+        moved = Moved(first, str(entries[first - 1]) if rows else "")
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
         self._tell()
         return moved
 
-    # Bots
+    # Reaction windows
+
+    def _open_window(self) -> None:
+        """Starts the clock if the seat that is asked now is asked about a hidden hand, and others could watch it."""
+        asked = next(iter(self.asked.open.items()), None)
+        if self.window is not None and (self.window.seat, self.window.question) == asked:
+            return
+        if self.window is not None:
+            self.window.close()
+        timed = self.match is not None and asked is not None and self._is_timed(self.match, asked[0])
+        self.window = Window(*asked, self.facts.window) if asked is not None and timed else None
+
+    def _is_timed(self, match: Match, seat: int) -> bool:
+        phase = match.state.stack[-1]
+        secret = phase.WINDOW != NO_WINDOW and phase.BY_HAND and self.discreet
+        shares = sum(other.token_hash == self.seats[seat].token_hash for other in self.seats) > 1
+        in_person = self.seats[seat].kind == "person" and shares  # behind a curtain nobody is hurried
+        return secret and self.facts.window > 0 and not in_person
+
+    async def _keep_time(self, seat: int, question: int, action: str) -> None:
+        """Letting a timed window go by counts when its time is up, or at once for whoever held it open."""
+        window = self.window
+        if self.match is None or window is None or (window.seat, window.question) != (seat, question):
+            return
+        if action == self._pass_name(self.match):
+            if window.held_by == seat:
+                window.close()
+            await window.run_out()
+
+    def _pass_name(self, match: Match) -> str:
+        return self.game.name(match.state.stack[-1].WINDOW)
+
+    def wait(self, seat: int, hold: bool) -> None:
+        """Somebody asks for time while a window is open, or is ready to go on."""
+        if self.window is None:
+            raise Stale("No window is open now.")
+        if hold:
+            self.window.hold(seat)
+        elif self.window.held_by == seat:
+            self.window.restart()
+        else:
+            raise NotYours("Only whoever asked to wait may say that it goes on.")
+        self._tell()
+
+    def let_pass(self, seat: int, passing: bool) -> None:
+        """From now on windows go by for this seat until one concerns it; or no longer."""
+        self._playing()
+        if passing:
+            self.letting_pass.add(seat)
+        else:
+            self.letting_pass.discard(seat)
+        self._tell()
+        self.drive()
+
+    def _goes_by(self, match: Match, seat: int) -> bool:
+        """Whether the seat has said that questions such as this one need not be put to it."""
+        phase = match.state.stack[-1]
+        if seat not in self.letting_pass:
+            return False
+        if phase.WINDOW == NO_WINDOW or phase.BY_HAND or phase.concerns(match.state, seat):
+            self.letting_pass.discard(seat)
+            self._tell()
+            return False
+        return True
+
+    # What needs no person
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking here, or a clock runs."""
+        return self._driving is not None and not self._driving.done()
 
     def drive(self) -> None:
-        """Lets the bots go on where they owe an answer."""
-        if self._driving is None or self._driving.done():
-            self._driving = asyncio.create_task(self._drive_bots())
+        """Lets go on what needs no person's word."""
+        if not self.busy:
+            self._driving = asyncio.create_task(self._drive())
 
-    async def _drive_bots(self) -> None:
+    async def _drive(self) -> None:
         while self.match is not None and not self.match.over:
-            owing = [seat for seat in self._asked.open if self.seats[seat].bot]
-            if not owing:
+            match = self.match
+            bots = [seat for seat in self.asked.open if self.seats[seat].bot]
+            passing = [seat for seat in self.asked.open if seat not in bots and self._goes_by(match, seat)]
+            if bots:
+                await self._bot_answers(match, bots[0])
+            elif passing:
+                await self._lets_go(match, passing[0], self.asked.open[passing[0]])
+            elif self.window is not None and self.window.seat in self.here:
+                window = self.window
+                await window.run_out()
+                if window.seat in self.here:
+                    await self._lets_go(match, window.seat, window.question)
+            else:
                 return
-            await self._bot_answers(self.match, owing[0])
 
     async def _bot_answers(self, match: Match, seat: int) -> None:
-        question = self._asked.open[seat]
+        question = self.asked.open[seat]
         level = self.seats[seat].bot
+        window = self.window
         began = time.monotonic()
         action = await self._thinkers.choose(match, seat, level)
-        await asyncio.sleep(max(0.0, PACES[self.facts.pace] - (time.monotonic() - began)))
+        if window is not None:
+            await window.run_out()
+        else:
+            await asyncio.sleep(max(0.0, PACES[self.facts.pace] - (time.monotonic() - began)))
         async with self.lock:
-            still_asked = self._asked.open.get(seat) == question and self.match is match
-            if still_asked and self.seats[seat].bot == level:
+            if self._still_asked(match, seat, question) and self.seats[seat].bot == level:
                 await self._answered(match, seat, question, action)
+
+    async def _lets_go(self, match: Match, seat: int, question: int) -> None:
+        async with self.lock:
+            if self._still_asked(match, seat, question) and not self.seats[seat].bot:
+                await self._answered(match, seat, question, self._pass_name(match))
+
+    def _still_asked(self, match: Match, seat: int, question: int) -> bool:
+        return self.match is match and self.asked.open.get(seat) == question
 
     # Taking back
 
@@ -361,7 +424,7 @@ class LiveTable:
             if not others:
                 await self._take_back(match, seat, to)
             else:
-                self._undo = (seat, to, others)
+                self.undo = (seat, to, others)
                 self._tell()
         self.drive()
 
@@ -369,12 +432,12 @@ class LiveTable:
         """Another person's word on the undo that is asked for."""
         async with self.lock:
             match = self._playing()
-            if self._undo is None or seat not in self._undo[2]:
+            if self.undo is None or seat not in self.undo[2]:
                 raise Stale("Nobody asks you to take something back now.")
-            asking, to, missing = self._undo
+            asking, to, missing = self.undo
             missing.discard(seat)
             if not agree:
-                self._undo = None
+                self.undo = None
                 self._tell()
             elif not missing:
                 await self._take_back(match, asking, to)
@@ -396,68 +459,3 @@ class LiveTable:
         await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
         self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
         self._tell()
-
-    # Showing
-
-    def eyes(self, seats: tuple[int, ...]) -> int | None:
-        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
-        return next((seat for seat in seats if seat in self._asked.open), seats[0] if seats else None)
-
-    def shown(self, seats: tuple[int, ...]) -> Shown:
-        """The table as these seats (none: a spectator) see it now."""
-        names = self.names
-        here = self.here
-        seat = self.eyes(seats)
-        shown = Shown(
-            mine=list(seats),
-            curtain=self.game.hidden and len(seats) > 1,
-            table=self.facts.id,
-            game=self.facts.game,
-            title=self.game.title,
-            status=self.status,
-            seat=seat,
-            owner=self.facts.owner,
-            number=self.match.number if self.match else 0,
-            seats=[
-                SeatLine(
-                    number, names[number], sitting.kind, sitting.played_by, number in here, number in self._asked.open
-                )
-                for number, sitting in enumerate(self.seats)
-            ],
-            chat=[ChatLine(speaker, names[speaker], text) for speaker, text in self.chat],
-            commitment=Fair(bytes.fromhex(self.facts.secret), ()).commitment,
-            next_table=self.facts.next_table,
-            next_invite=self.next_invite if seat is not None else "",
-        )
-        if self.match is not None:
-            self._show_match(shown, self.match, seat)
-        return shown
-
-    def _show_match(self, shown: Shown, match: Match, seat: int | None) -> None:
-        names = self.names
-        state = match.state
-        view = self.game.open_view(state) if match.over else state.view(seat)
-        actions = state.actions(seat) if seat is not None else []
-        shown.view = view
-        shown.scene = self.game.scene.draw(view, actions, names)
-        shown.log = log_lines(self.game, match.steps[-LOG_STEPS:], seat, names)
-        if seat is not None and actions:
-            shown.question = self._asked.open[seat]
-            shown.prompt = plain(self.game.text.question(view))
-            shown.actions = action_lines(state, view, seat, names)
-        if seat is not None and not match.over:
-            shown.own_last = last_decision(match.steps, seat)
-            shown.free_undo = bool(free_entries(match.steps, seat))
-            shown.undo = self._undo_line(match, seat)
-        if match.over:
-            shown.result = state.result()
-            shown.ending = plain(self.game.text.ending(view, names))
-
-    def _undo_line(self, match: Match, viewer: int) -> UndoLine | None:
-        """The undo that is asked for, named by what the viewer witnessed of it."""
-        if self._undo is None:
-            return None
-        seat, to, missing = self._undo
-        events = [event for step in match.steps if step.number == to for event in step.events]
-        told = [plain(self.game.text.event(event, self.names)) for event in events if event.seen_by(viewer)]
-        return UndoLine(seat, self.names[seat], to, told[0] if told else "", sorted(missing))

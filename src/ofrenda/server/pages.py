@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Template
 
+from ofrenda import __version__
 from ofrenda.bots import LEVELS
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
@@ -19,8 +20,14 @@ from ofrenda.server.rooms import Rooms
 async def front(rooms: NamedDependency[Rooms]) -> Template:
     """The games, tables that anybody may join, and the way to make one."""
     listed = [
-        {"id": table.facts.id, "title": table.game.title, "names": table.names, "status": table.status}
+        {
+            "id": table.facts.id,
+            "title": table.game.title,
+            "names": [seat.name for seat in table.seats if seat.kind != "free"],
+            "free": sum(seat.kind == "free" for seat in table.seats),
+        }
         for table in await rooms.listed()
+        if table.status == "gathering" or table.facts.watchable
     ]
     return Template(
         "front.html",
@@ -38,6 +45,7 @@ async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> 
             "table": table_id,
             "title": table.game.title,
             "slug": table.facts.game,
+            "version": __version__,
             "skulls": [skull(seat) for seat in range(len(SEAT_MARKS))],
         },
     )

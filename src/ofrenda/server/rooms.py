@@ -14,7 +14,8 @@ from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.server import store
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
-from ofrenda.server.live import Facts, LiveTable, Seat
+from ofrenda.server.live import LiveTable
+from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.secrets import hashed, new_id, new_token
 from ofrenda.server.thinking import Thinkers
 from ofrenda.server.wire import Moved, NewTable, Seated, SeatWish
@@ -61,6 +62,7 @@ class Rooms:
             listed=wish.listed,
             watchable=wish.watchable,
             pace=wish.pace,
+            window=wish.window,
             created=time.time(),
         )
         await self._base.do(lambda db: _insert_table(db, facts, seats))
@@ -128,6 +130,7 @@ class Rooms:
             options=table.facts.options,
             watchable=table.facts.watchable,
             pace=table.facts.pace,
+            window=table.facts.window,
         )
         made = await self.create(wish)
         place = store.tables.c.id == table_id

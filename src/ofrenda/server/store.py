@@ -47,6 +47,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),
     Column("pace", String(16), nullable=False),
+    Column("window", Integer, nullable=False),  # seconds
     Column("started", Boolean, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("created", Float, nullable=False),

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Meta
 
 from ofrenda.games import game as find_game
-from ofrenda.kernel import record as records
-from ofrenda.kernel.event import retold
+from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
+from ofrenda.kernel.record import Record
 from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.state import State
@@ -52,6 +52,8 @@ class NewTable(Request):
     listed: bool = False
     watchable: bool = False
     pace: Pace = "normal"
+    window: Annotated[int, Meta(ge=0, le=60)] = 3
+    """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
 
 
 class Seated(msgspec.Struct, kw_only=True):
@@ -64,9 +66,28 @@ class Seated(msgspec.Struct, kw_only=True):
 
 
 class Join(Request):
-    invite: Token
+    """Sitting down; a listed table needs no invitation."""
+
     name: Name
     seed: Seed
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Mine(Request):
+    """Tables that a browser remembers."""
+
+    tables: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=12)]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """One of one's tables in a list."""
+
+    table: str
+    title: str
+    names: list[str]
+    status: Literal["gathering", "playing", "over"]
+    yours: bool
+    """Whether it is your turn."""
 
 
 class Return(Request):
@@ -98,6 +119,20 @@ class UndoWish(Request):
 
 class Agreement(Request):
     agree: bool
+    seat: int | None = None
+
+
+class Hold(Request):
+    """Asks everybody to wait while a window is open, or says that it may go on."""
+
+    hold: bool
+    seat: int | None = None
+
+
+class Passing(Request):
+    """Whether windows go by until one concerns the seat."""
+
+    passing: bool
     seat: int | None = None
 
 
@@ -154,9 +189,26 @@ class UndoLine(msgspec.Struct, frozen=True):
     asked: list[int]
 
 
+class WindowLine(msgspec.Struct, frozen=True):
+    """A reaction window with a clock: who is asked, how long it is still open, and who asked to wait."""
+
+    seat: int
+    left_ms: int
+    held_by: int | None
+
+
+class ReckoningLine(msgspec.Struct, frozen=True):
+    """Where points came from: each seat's share."""
+
+    source: str
+    points: list[int]
+
+
 class Shown(msgspec.Struct, kw_only=True):
     """A table as one seat (None: a spectator) sees it now."""
 
+    version: str
+    """Of the server; a page of another version should be loaded anew."""
     table: str
     game: str
     title: str
@@ -165,11 +217,20 @@ class Shown(msgspec.Struct, kw_only=True):
     mine: list[int]
     curtain: bool
     owner: int
+    host: bool
+    """Whether the seat may hand over seats: the owner, or anybody while the owner is silent."""
+    listed: bool
     seats: list[SeatLine]
     number: int
     question: int | None = None
     prompt: str = ""
     actions: list[ActionLine] = []
+    forced: bool = False
+    """The only answer plays itself: that there is no other is no secret."""
+    may_let_pass: bool = False
+    """Whether the question is of the kind that may go by until something concerns the seat."""
+    letting_pass: bool = False
+    window: WindowLine | None = None
     scene: str = ""
     view: Any = None
     log: list[LogLine] = []
@@ -180,6 +241,7 @@ class Shown(msgspec.Struct, kw_only=True):
     undo: UndoLine | None = None
     result: Result | None = None
     ending: str = ""
+    reckoning: list[ReckoningLine] = []
     commitment: str = ""
     next_table: str | None = None
     next_invite: str = ""
@@ -193,46 +255,85 @@ class ReplayWish(Request):
 
 
 class Replayed(msgspec.Struct, kw_only=True):
-    """A position of a recorded match, everything open."""
+    """A position of a match: as a seat saw it while the match goes on, everything open when it is over."""
 
     game: str
     title: str
     names: list[str]
     at: int
+    first: int
+    """The earliest entry that may be looked at; before it remembering is part of the game."""
     last: int
     entry: str
     scene: str
     log: list[LogLine]
     ending: str
+    reckoning: list[ReckoningLine]
 
 
-def replayed(wish: ReplayWish) -> Replayed:
-    """Follows the record to the wished entry."""
-    record = records.parse(wish.record)
-    game = find_game(record.game)
+def replayed(record: Record, at: int | None) -> Replayed:
+    """A record at the wished entry, everything open."""
     last = len(record.entries)
-    at = last if wish.at is None else min(wish.at, last)
-    replay = Replay.of(game, record)
-    replay.follow(record.entries[:at])
-    names = labels(record.seats)
+    at = last if at is None else min(at, last)
+    replay = _followed(record, at)
+    game = replay.game
     view = game.open_view(replay.state)
-    told = [step for step in replay.steps if step.number == at]
+    story = [event for event in _told_at(replay, at) if not event.but]
+    answer = _position(record, replay, view, at, 0, story)
+    answer.entry = str(record.entries[at - 1]) if at else ""
+    if not replay.state.stack:
+        answer.ending = plain(game.text.ending(view, answer.names))
+        answer.reckoning = reckoning_lines(game, view, replay.told)
+    return answer
+
+
+def looked_back(record: Record, at: int | None, seat: int | None) -> Replayed:
+    """A running match at an earlier entry, through the seat's eyes.
+
+    Where remembering is part of the game, only back to the beginning of the turn.
+    """
+    last = len(record.entries)
+    replay = _followed(record, last)
+    first = 0
+    if replay.game.memory(replay.state.rules, seat or 0) is not None:
+        first = max((step.number for step in replay.steps if any(event.turn for event in step.events)), default=0)
+    at = last if at is None else max(first, min(at, last))
+    if at < last:
+        replay = _followed(record, at)
+    story = [event for event in _told_at(replay, at) if event.seen_by(seat)]
+    return _position(record, replay, replay.state.view(seat), at, first, story)
+
+
+def _followed(record: Record, at: int) -> Replay:
+    replay = Replay.of(find_game(record.game), record)
+    replay.follow(record.entries[:at])
+    return replay
+
+
+def _told_at(replay: Replay, at: int) -> list[Event]:
+    return [event for step in replay.steps if step.number == at for event in step.events]
+
+
+def _position(record: Record, replay: Replay, view: View, at: int, first: int, story: list[Event]) -> Replayed:
+    game = replay.game
+    names = labels(record.seats)
     return Replayed(
         game=game.slug,
         title=game.title,
         names=names,
         at=at,
-        last=last,
-        entry=str(record.entries[at - 1]) if at else "",
+        first=first,
+        last=len(record.entries),
+        entry="",
         scene=game.scene.draw(view, [], names),
-        log=[
-            LogLine(step.number, plain(game.text.event(event, names)), event.rule)
-            for step in told
-            for event in step.events
-            if not event.but
-        ],
-        ending="" if replay.state.stack else plain(game.text.ending(view, names)),
+        log=[LogLine(at, plain(game.text.event(event, names)), event.rule) for event in story],
+        ending="",
+        reckoning=[],
     )
+
+
+def reckoning_lines(game: Game, view: View, events: Sequence[Event]) -> list[ReckoningLine]:
+    return [ReckoningLine(plain(source), list(points)) for source, points in game.text.reckoning(view, events)]
 
 
 def plain(text: str) -> str:

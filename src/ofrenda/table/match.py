@@ -95,6 +95,11 @@ class Match:
         return self._replay.steps
 
     @property
+    def told(self) -> list[Event]:
+        """The whole story of what still stands, secrets included."""
+        return self._replay.told
+
+    @property
     def number(self) -> int:
         """How many entries the record has."""
         return self._replay.number

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
+from rich.table import Table
 
 from ofrenda.bots import Player, bot
 from ofrenda.kernel.errors import OfrendaError, RecordError
 from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.view import View
 from ofrenda.table import Fair, Match, RecordFile, labels
 from ofrenda.table.undo import free_entries, last_decision
 from ofrenda.terminal.answers import meant, split_answers
@@ -101,8 +104,22 @@ class Session:
         self.console.print(
             Panel.fit(f"[bold]{self.match.game.text.ending(view, self.names)}[/]", border_style="yellow")
         )
+        self._reckon(view)
         kept = _("The record is in {path}", path=escape(str(self.file.path)))
         self.console.print(f"[dim]{kept}[/]", soft_wrap=True)
+
+    def _reckon(self, view: View) -> None:
+        """How the points came about."""
+        shares = self.match.game.text.reckoning(view, self.match.told)
+        if not shares or view.result is None:
+            return
+        table = Table(box=SIMPLE_HEAD, show_footer=len(shares) > 1)
+        table.add_column("", _("Points"))
+        for name, total in zip(self.names, view.result.points, strict=True):
+            table.add_column(name, str(total), justify="right")
+        for source, points in shares:
+            table.add_row(source, *map(str, points))
+        self.console.print(table)
 
     # Asking
 

@@ -104,11 +104,13 @@ def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) ->
     look_closely(state, rng)
     _witness(memories, opening.events)
     entries: list[Entry] = []
+    story = [*opening.events]
     next_look = 1
     for entry, events in random_match(state, seeded(seed), unlogged):
         entries.append(entry)
         check_asked(state)
         check_told(state, events)
+        story += events
         _witness(memories, events)
         expect("census", state.census() == census, f"the pieces were {census} and are {state.census()}")
         if len(entries) == next_look:
@@ -119,6 +121,7 @@ def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) ->
         expect("end", len(entries) < LONGEST, f"the match has not ended after {LONGEST} entries")
     look_closely(state, rng)
     check_result(state)
+    check_reckoning(state, story)
     expect("log", unlogged.encode() == state.encode(), "the state depends on whether somebody logs")
     check_replay(game, seats, options, entries, state)
     again = game.start(seats, options)
@@ -192,6 +195,16 @@ def check_result(state: State[Any]) -> None:
     ranks = [1 + sum(other < place for other in places) for place in places]
     everybody_lost = len(set(places)) == 1 and places[0] <= seats
     expect("result", list(places) == ranks or everybody_lost, f"the places are {places}, not {ranks}")
+
+
+def check_reckoning(state: State[Any], story: list[Event]) -> None:
+    """How the points came about adds up to the points; a game that counts something else alone may leave it out."""
+    game = state.rules.game
+    result = state.result()
+    shares = game.text.reckoning(game.open_view(state), story)
+    if result is not None and (shares or state.rules.seats > 1):
+        sums = tuple(sum(points[seat] for _source, points in shares) for seat in range(state.rules.seats))
+        expect("result", sums == result.points, f"the points are {result.points}, but their reckoning gives {sums}")
 
 
 def check_replay(game: Game, seats: int, options: dict[str, Value], entries: list[Entry], end: State[Any]) -> None:

@@ -139,9 +139,8 @@ def _place(table: Table, seat: int, slot: int, card: CardView | None) -> str:
     face = front(view, card.back, card.fighter) if card.active and known else face_down(view, card)
     fighting = view.fight is not None and view.fight.slot == slot
     tags = _tags(view, seat, card, slot) + caption
-    return group(
-        face, tags, cls="day-card fighting" if fighting else "day-card", key=key, at=at, action=action, label=label
-    )
+    cls = "day-card" + " fighting" * fighting + " face-up" * (card.active and known)
+    return group(face, tags, cls=cls, key=key, at=at, action=action, label=label)
 
 
 def _what_happens_there(table: Table, seat: int, slot: int) -> tuple[int | None, str]:

@@ -91,7 +91,9 @@ def _pile(sight: Sight) -> str:
     parts.append(words(count, 33, 522, "dm-small"))
     if view.played >= 0:
         card = front(view.played, view.bones[view.played], view.symbols[view.played])
-        parts.append(group(sign(card, 0, 0, 0.72), at=(66, 447), key="played", label=_(CARD_WORDS[view.played])))
+        parts.append(
+            group(sign(card, 0, 0, 0.72), at=(66, 447), key="played", cls="face-up", label=_(CARD_WORDS[view.played]))
+        )
     open_kinds = [kind for kind in range(KINDS) if view.discards[kind]]
     for place, kind in enumerate(open_kinds):
         card = sign(mini_front(kind), 0, 0, 0.8)

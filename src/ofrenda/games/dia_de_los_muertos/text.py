@@ -17,6 +17,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     LEG,
     PASS,
     PICK,
+    PLACE_POINTS,
     PUSH,
     STOP,
     SWAP_ALL,
@@ -37,6 +38,7 @@ from ofrenda.games.dia_de_los_muertos.wording import (
     thing,
 )
 from ofrenda.kernel.event import Event
+from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
@@ -283,3 +285,11 @@ def ending(view: View, names: Sequence[str]) -> str:
             players=listing(winners),
         )
     return plural("{player} wins with {count} point.", "{player} wins with {count} points.", points, player=winners[0])
+
+
+def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
+    """Points for coming home, by gravestone; the others are for festival cards (DM-41)."""
+    home = tuple(PLACE_POINTS[place - 1] if place else 0 for place in seen(view).home)
+    points = view.result.points if view.result else home
+    festivals = tuple(total - arrival for total, arrival in zip(points, home, strict=True))
+    return [(_("Coming home"), home), (_("Festival cards"), festivals)]

@@ -44,6 +44,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS, number, numbers, player, roll, seen, souls
 from ofrenda.kernel.event import Event
+from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
@@ -361,3 +362,7 @@ def ending(view: View, names: Sequence[str]) -> str:
     if len(winners) > 1:
         return _("The match ends in a draw between {players}.", players=listing(winners))
     return _("{player} has climbed highest and wins.", player=winners[0])
+
+
+def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
+    return [(_("Highest step reached"), seen(view).heights[: view.seats])]

@@ -27,6 +27,7 @@ from ofrenda.games.rolling_bones.pieces import (
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.event import Event
+from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
@@ -165,6 +166,24 @@ def ending(view: View, names: Sequence[str]) -> str:
     if len(winners) > 1:
         return _("{players} share the victory.", players=listing(winners))
     return _("{player} wins.", player=winners[0])
+
+
+def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
+    """Round by round; alone, turns are counted and not points."""
+    if view.seats == 1:
+        return []
+    turns: list[list[int]] = [[] for _seat in range(view.seats)]
+    for event in events:
+        if event.kind in ("buried", "gave-up"):
+            turns[event.number("seat")].append(event.number("points") if event.kind == "buried" else 0)
+    rounds = max(len(points) for points in turns)
+    return [
+        (
+            _("Round {round}", round=played + 1),
+            tuple(points[played] if played < len(points) else 0 for points in turns),
+        )
+        for played in range(rounds)
+    ]
 
 
 def _totals(table: BonesView, names: Sequence[str]) -> str:

@@ -1,5 +1,5 @@
 // The front page: play at once, or make a table.
-import { call, memory, seed } from "./net.js";
+import { call, made, memory, seed } from "./net.js";
 
 const nameField = document.getElementById("name");
 nameField.value = memory.name;
@@ -13,10 +13,10 @@ async function makeTable(card, wish) {
   const problem = card.querySelector(".problem");
   problem.textContent = "";
   try {
-    const made = await call("POST", "/api/tables", { name: myName(), seed: seed(), ...wish });
-    memory.keep(made.table, card.querySelector("h3").textContent);
-    const waiting = wish.seats.some((seat) => seat.kind === "friend");
-    location.href = `/t/${made.table}${waiting ? `#invite=${made.invite}` : ""}`;
+    const seat = await call("POST", "/api/tables", { name: myName(), seed: seed(), ...wish });
+    const waiting = wish.seats.some(({ kind }) => kind === "friend");
+    memory.keep(seat.table, card.querySelector("h3").textContent, waiting ? seat.invite : "");
+    location.href = `/t/${seat.table}${waiting ? `#invite=${seat.invite}` : ""}`;
   } catch (error) {
     problem.textContent = error.message;
   }
@@ -61,6 +61,7 @@ function wishOf(form) {
     listed: form.elements["-listed"].checked,
     watchable: form.elements["-watchable"].checked,
     pace: form.elements["-pace"].value,
+    window: Number(form.elements["-window"]?.value ?? 3),
   };
 }
 
@@ -80,11 +81,23 @@ for (const card of document.querySelectorAll(".card")) {
   });
 }
 
+// My tables: what each waits for; those that are gone are forgotten.
 const mine = document.querySelector(".mine");
-for (const { table, title } of memory.tables) {
-  mine.hidden = false;
-  const link = Object.assign(document.createElement("a"), { href: `/t/${table}`, textContent: title });
-  const line = document.createElement("li");
-  line.append(link);
-  mine.querySelector("ul").append(line);
+async function showMine() {
+  const known = memory.tables;
+  if (known.length === 0) return;
+  const found = await call("POST", "/api/mine", { tables: known.map(({ table }) => table) });
+  for (const { table } of known) {
+    if (!found.some((line) => line.table === table)) memory.forget(table);
+  }
+  mine.hidden = found.length === 0;
+  mine.querySelector("ul").replaceChildren(
+    ...found.map(({ table, title, names, status, yours }) => {
+      const line = made("li");
+      const state = { gathering: "waiting for friends", playing: yours ? "your turn" : "going on", over: "over" }[status];
+      line.append(Object.assign(made("a", title), { href: `/t/${table}` }), ` ${names.join(", ")} · `, made(yours ? "strong" : "span", state));
+      return line;
+    }),
+  );
 }
+showMine();

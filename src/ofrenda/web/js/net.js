@@ -1,4 +1,4 @@
-// Talking to the server: JSON in, JSON out, refusals as errors with the server's own words.
+// What every page needs: talking to the server (refusals are errors with its own words), elements, this browser's memory.
 
 export async function call(method, path, body) {
   const response = await fetch(path, {
@@ -12,6 +12,24 @@ export async function call(method, path, body) {
     throw Object.assign(new Error(answer?.message ?? response.statusText), { key: answer?.error });
   }
   return answer;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+// An element with a text, and what a click on it does.
+export function made(tag, text = "", clicked = null) {
+  const element = Object.assign(document.createElement(tag), { textContent: text });
+  if (clicked) element.addEventListener("click", clicked);
+  return element;
+}
+
+export function notice(text) {
+  byId("notice").textContent = text;
+  byId("notice").hidden = !text;
+}
+
+export function say(error) {
+  notice(error.message);
 }
 
 // A seed of one's own for the fair dice, made in this browser.
@@ -29,9 +47,13 @@ export const memory = {
   get tables() {
     return JSON.parse(localStorage.getItem("ofrenda.tables") ?? "[]");
   },
-  keep(table, title) {
+  // The invitation stays in this browser, for whoever made the table and comes back to it.
+  keep(table, title, invite = "") {
     const others = this.tables.filter((known) => known.table !== table);
-    localStorage.setItem("ofrenda.tables", JSON.stringify([{ table, title }, ...others].slice(0, 12)));
+    localStorage.setItem("ofrenda.tables", JSON.stringify([{ table, title, invite }, ...others].slice(0, 12)));
+  },
+  invite(table) {
+    return this.tables.find((known) => known.table === table)?.invite ?? "";
   },
   forget(table) {
     const left = this.tables.filter((known) => known.table !== table);

@@ -1,44 +1,42 @@
 // A recorded match, entry by entry.
-import { call } from "./net.js";
+import { byId, call, made } from "./net.js";
 import { replace } from "./motion.js";
 
-const byId = (id) => document.getElementById(id);
 const slider = byId("at");
+const table = new URLSearchParams(location.search).get("table");
 let record = "";
-let wanted = 0;
+let wanted = null;
+
+// A position of a table comes from the server, one of a file is asked for with the file's text.
+function fetched(at) {
+  if (!table) return call("POST", "/api/replay", { record, at });
+  return call("GET", `/api/tables/${encodeURIComponent(table)}/replay?at=${at}`);
+}
 
 async function show(at) {
   wanted = at;
   try {
-    const position = await call("POST", "/api/replay", at === null ? { record } : { record, at });
+    const position = await fetched(at);
     if (wanted !== at) return; // the slider has moved on meanwhile
     byId("problem").textContent = "";
     byId("player").hidden = false;
     byId("title").textContent = `${position.title}: ${position.names.join(", ")}`;
     replace(byId("scene"), position.scene);
+    slider.min = position.first;
     slider.max = position.last;
     slider.value = position.at;
     byId("where").textContent = `${position.at} / ${position.last}  ${position.entry}`;
     const lines = [...position.log.map(({ text }) => text), position.ending].filter(Boolean);
-    byId("log").replaceChildren(...lines.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+    byId("log").replaceChildren(...lines.map((text) => made("li", text)));
+    if (table) history.replaceState(null, "", `?table=${table}#${position.at}`); // a link to this very moment
   } catch (error) {
     byId("problem").textContent = error.message;
   }
 }
 
-async function load() {
-  const table = new URLSearchParams(location.search).get("table");
-  if (!table) return;
-  byId("choose").hidden = true;
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
-  record = await response.text();
-  if (response.ok) await show(0);
-  else byId("problem").textContent = JSON.parse(record).message;
-}
-
-const step = (by) => show(Math.max(0, Math.min(Number(slider.max), Number(slider.value) + by)));
+const step = (by) => show(Math.max(Number(slider.min), Math.min(Number(slider.max), Number(slider.value) + by)));
 slider.addEventListener("input", () => show(Number(slider.value)));
-byId("first").addEventListener("click", () => show(0));
+byId("first").addEventListener("click", () => show(Number(slider.min)));
 byId("back").addEventListener("click", () => step(-1));
 byId("on").addEventListener("click", () => step(1));
 byId("last").addEventListener("click", () => show(Number(slider.max)));
@@ -50,7 +48,12 @@ document.addEventListener("keydown", ({ key, target }) => {
   if (byId("player").hidden || target === slider) return;
   if (key === "ArrowLeft") step(-1);
   if (key === "ArrowRight") step(1);
-  if (key === "Home") show(0);
+  if (key === "Home") show(Number(slider.min));
   if (key === "End") show(Number(slider.max));
 });
-load();
+if (table) {
+  byId("choose").hidden = true;
+  byId("back-to-table").href = `/t/${table}`;
+  byId("back-to-table").hidden = false;
+  show(Number(location.hash.slice(1)) || 0);
+}

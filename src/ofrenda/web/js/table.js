@@ -1,14 +1,17 @@
 // A table: shows what the server sends and answers its questions. It knows no game.
-import { call, memory, seed } from "./net.js";
+import { showClock } from "./clock.js";
+import { showEnd } from "./ending.js";
 import { replace } from "./motion.js";
+import { byId, call, made, memory, notice, say, seed } from "./net.js";
+import { showChat, showLog, showSeats } from "./panels.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
-const byId = (id) => document.getElementById(id);
 const secrets = new URLSearchParams(location.hash.slice(1));
 let shown = null;
 let told = 0; // the last entry that was read aloud
 let sending = false;
+let lifted = null; // for whom the curtain was lifted last
 
 // Connection
 
@@ -21,6 +24,7 @@ function connect() {
     waits = 300;
     const message = JSON.parse(data);
     if (message.error) return notice(message.message);
+    if (message.version !== document.body.dataset.version) return renew();
     notice("");
     show(message);
   };
@@ -31,16 +35,18 @@ function connect() {
   };
 }
 
-function notice(text) {
-  byId("notice").textContent = text;
-  byId("notice").hidden = !text;
+// The server has been renewed since this page was loaded; the match is safe there.
+function renew() {
+  notice("Ofrenda has been renewed. ");
+  byId("notice").append(made("button", "Load the page anew", () => location.reload()));
 }
 
 // Showing
 
 function show(message) {
+  const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
-  if (message.curtain && newQuestion && message.question !== null && message.seat !== shown?.seat) drawCurtain(message);
+  if (message.curtain && asked && message.seat !== lifted) drawCurtain(message);
   const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
   told = message.number;
   shown = message;
@@ -48,24 +54,27 @@ function show(message) {
   if (message.scene) replace(byId("scene"), message.scene);
   wireScene();
   showActions(message);
-  showSeats(message);
+  showClock(message, api);
+  showSeats(message, api);
   showLog(message);
   showChat(message);
   showUndo(message);
+  showGathering(message);
   byId("link").hidden = message.seat === null;
-  byId("gather").hidden = message.status !== "gathering" || message.seat === null;
-  byId("join").hidden = message.status !== "gathering" || message.seat !== null || !secrets.get("invite");
+  byId("put-away").hidden = message.seat !== message.owner;
+  byId("look-back").hidden = message.status !== "playing";
+  byId("look-back").href = `/replay?table=${table}#${message.number}`;
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status === "over";
-  if (message.status === "over") showEnd(message);
-  if (message.question !== null && newQuestion) spoken.push(message.prompt);
-  if (newQuestion && message.actions.length === 1) setTimeout(playAlone, FORCED_MS, message.question);
+  if (message.status === "over") showEnd(message, api);
+  if (asked && newQuestion) spoken.push(message.prompt);
+  if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, message.question);
   byId("spoken").textContent = spoken.join(" ");
-  document.querySelector("link[rel=icon]").href = message.question !== null ? "/static/icon-turn.svg" : "/static/icon.svg";
-  document.title = `${message.question !== null ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
+  document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
+  document.title = `${asked ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
 }
 
-function showActions({ question, prompt, actions, status, seats }) {
+function showActions({ question, prompt, actions, status, seats, may_let_pass, letting_pass }) {
   const awaited = seats.filter((seat) => seat.waiting);
   const thinking = awaited.every((seat) => seat.kind === "bot" || seat.stand_in);
   const names = awaited.map((seat) => seat.name).join(", ");
@@ -75,15 +84,16 @@ function showActions({ question, prompt, actions, status, seats }) {
   const focused = bar.contains(document.activeElement);
   bar.replaceChildren(
     ...actions.map((action, at) => {
-      const button = document.createElement("button");
-      if (at < 9) button.append(Object.assign(document.createElement("kbd"), { textContent: at + 1 }));
+      const button = made("button", "", () => act(action));
+      if (at < 9) button.append(made("kbd", at + 1));
       button.append(action.label);
       button.dataset.action = action.id;
-      button.addEventListener("click", () => act(action));
       return button;
     }),
   );
   if (focused) bar.querySelector("button")?.focus();
+  byId("let-pass").hidden = !may_let_pass && !letting_pass;
+  byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
 }
 
 function wireScene() {
@@ -108,143 +118,56 @@ async function act(action) {
 // A decision with one answer plays itself after a short delay, the same whatever it is.
 const FORCED_MS = 600;
 function playAlone(question) {
-  if (shown.question === question && shown.actions.length === 1) act(shown.actions[0]);
+  if (shown.question === question && shown.forced) act(shown.actions[0]);
 }
 
 // People who share this device: nobody sees another's hand.
 function drawCurtain({ seats, seat }) {
+  lifted = seat;
   byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
-  byId("curtain").showModal();
+  if (!byId("curtain").open) byId("curtain").showModal();
 }
 
-function showSeats({ seats, seat: mine, owner, status }) {
-  byId("seats").replaceChildren(
-    ...seats.map((seat) => {
-      const line = document.createElement("li");
-      if (seat.waiting) line.className = "waiting";
-      line.append(badge(seat.seat));
-      line.append(seat.name === "…" ? "a free seat" : seat.name, seat.seat === mine ? " (you)" : "");
-      const state = document.createElement("span");
-      state.className = "state";
-      state.textContent = seat.stand_in ? `${seat.stand_in} bot plays` : seat.kind === "person" && !seat.here ? "away" : "";
-      line.append(state);
-      if (status !== "over" && mine !== null && (mine === owner || mine === seat.seat) && seat.kind !== "bot") {
-        line.append(handOver(seat));
-      }
-      return line;
-    }),
-  );
-}
-
-function handOver(seat) {
-  const back = Boolean(seat.stand_in);
-  const button = document.createElement("button");
-  button.textContent = back ? "give back" : "let a bot play";
-  button.addEventListener("click", () => call("POST", `${api}/seats/${seat.seat}/bot`, { level: back ? null : "greedy" }).catch(say));
-  return button;
-}
-
-function badge(seat) {
-  const skulls = byId("skulls").content.children;
-  return skulls[seat % skulls.length].cloneNode(true);
-}
-
-function say(error) {
-  notice(error.message);
-}
-
-function showLog({ log, own_last }) {
-  byId("log").replaceChildren(
-    ...log.map((line) => {
-      const item = document.createElement("li");
-      if (line.entry > (own_last ?? 0)) item.className = "new";
-      item.append(line.text);
-      const why = Object.assign(document.createElement("button"), { textContent: "why?" });
-      why.addEventListener("click", () => explain(line.rule));
-      item.append(why);
-      return item;
-    }),
-  );
-  byId("log").scrollTop = byId("log").scrollHeight;
-}
-
-async function explain(rule) {
-  const found = await call("GET", `/api/games/${shown.game}/rules/${rule}`);
-  byId("rule-text").textContent = `${found.id}: ${found.says}`;
-  byId("rule").showModal();
-}
-
-function showChat({ chat, seat }) {
-  byId("chat").replaceChildren(...chat.map(({ name, text }) => Object.assign(document.createElement("li"), { textContent: `${name}: ${text}` })));
-  byId("say").hidden = seat === null;
-}
-
-function showUndo({ free_undo, undo, seat, status, seats, own_last }) {
+function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
   byId("undo").hidden = status !== "playing" || own_last === null;
   byId("undo").firstChild.textContent = free_undo ? "Undo " : "Ask to undo ";
   const asked = byId("undo-asked");
   asked.hidden = !undo;
   if (!undo) return;
-  const mustAnswer = undo.asked.includes(seat);
+  const seat = mine.find((number) => undo.asked.includes(number));
+  const mustAnswer = seat !== undefined;
   asked.replaceChildren(
     mustAnswer ? `${undo.name} asks to take back: ${undo.move} ` : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
-    const button = Object.assign(document.createElement("button"), { textContent: label });
-    button.addEventListener("click", () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say));
-    asked.append(button);
-  }
-}
-
-function showEnd({ result, ending, seats, commitment, next_table, next_invite, seat }) {
-  byId("ending").textContent = ending;
-  byId("commitment").textContent = commitment;
-  byId("record").href = `${api}/record`;
-  byId("replay").href = `/replay?table=${table}`;
-  byId("rematch").hidden = seat === null;
-  byId("rematch").textContent = next_table ? "To the next match" : "Again";
-  byId("rematch").onclick = () => again(next_table, next_invite);
-  const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
-  byId("points").replaceChildren(
-    ...order.map(({ seat: number, name }) => {
-      const row = document.createElement("tr");
-      row.append(...[result.places[number], name, result.points[number]].map((text) => Object.assign(document.createElement("td"), { textContent: text })));
-      return row;
-    }),
-  );
-}
-
-async function again(next, invite) {
-  try {
-    if (next) {
-      location.href = `/t/${next}#invite=${invite}`;
-    } else {
-      const made = await call("POST", `${api}/rematch`);
-      memory.keep(made.table, document.body.dataset.title);
-      location.href = `/t/${made.table}#invite=${made.invite}`;
-    }
-  } catch (error) {
-    say(error);
+    asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say)));
   }
 }
 
 // Sitting down: secrets stand in the address's fragment, which no server log sees
 
+function showGathering({ status, seat, listed, seats }) {
+  const gathering = status === "gathering";
+  const free = seats.some(({ kind }) => kind === "free");
+  byId("gather").hidden = !gathering || seat === null;
+  byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
+}
+
 async function sitDown() {
   if (secrets.get("return")) {
     await call("POST", `${api}/return`, { token: secrets.get("return") });
+    memory.keep(table, document.body.dataset.title);
     history.replaceState(null, "", location.pathname);
   }
-  if (secrets.get("invite")) {
-    byId("invite").value = `${location.origin}/t/${table}#invite=${secrets.get("invite")}`;
-  }
+  const invite = secrets.get("invite") ?? memory.invite(table);
+  byId("invite").value = invite ? `${location.origin}/t/${table}#invite=${invite}` : location.href;
 }
 
 byId("join").addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = byId("join-name").value.trim();
   try {
-    await call("POST", `${api}/join`, { invite: secrets.get("invite"), name, seed: seed() });
+    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: seed() });
     memory.name = name;
     memory.keep(table, document.body.dataset.title);
     location.reload();
@@ -255,11 +178,25 @@ byId("join").addEventListener("submit", async (event) => {
 byId("join-name").value = memory.name;
 byId("copy").addEventListener("click", () => navigator.clipboard.writeText(byId("invite").value));
 byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat }).catch(say));
+byId("let-pass").addEventListener("click", () => {
+  call("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat }).catch(say);
+});
 byId("link").addEventListener("click", async () => {
   try {
     const { token } = await call("POST", `${api}/link`);
     byId("link-text").value = `${location.origin}/t/${table}#return=${token}`;
     byId("link-dialog").showModal();
+  } catch (error) {
+    say(error);
+  }
+});
+byId("put-away").addEventListener("click", () => byId("put-away-dialog").showModal());
+byId("put-away-dialog").addEventListener("close", async ({ target }) => {
+  if (target.returnValue !== "yes") return;
+  try {
+    await call("DELETE", api);
+    memory.forget(table);
+    location.href = "/";
   } catch (error) {
     say(error);
   }
@@ -272,10 +209,21 @@ byId("say").addEventListener("submit", (event) => {
 });
 byId("keys").addEventListener("click", () => byId("help").showModal());
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key >= "1" && event.key <= "9") byId("actions").children[Number(event.key) - 1]?.click();
-  if (event.key === "u" && !byId("undo").hidden) byId("undo").click();
+  const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
+  if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();
 });
+
+// On a phone the panels are tabs.
+for (const tab of document.querySelectorAll("[role=tab]")) {
+  tab.addEventListener("click", () => {
+    for (const other of document.querySelectorAll("[role=tab]")) {
+      other.setAttribute("aria-selected", other === tab);
+      byId(other.getAttribute("aria-controls")).classList.toggle("chosen", other === tab);
+    }
+  });
+}
 
 sitDown().catch(say).finally(connect);

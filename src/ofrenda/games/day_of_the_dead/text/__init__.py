@@ -3,6 +3,6 @@
 from ofrenda.games.day_of_the_dead.text.board import board, ending
 from ofrenda.games.day_of_the_dead.text.choices import action, question
 from ofrenda.games.day_of_the_dead.text.names import summary
-from ofrenda.games.day_of_the_dead.text.story import event
+from ofrenda.games.day_of_the_dead.text.story import event, reckoning
 
-__all__ = ["action", "board", "ending", "event", "question", "summary"]
+__all__ = ["action", "board", "ending", "event", "question", "reckoning", "summary"]

@@ -88,9 +88,10 @@ def _casket(table: Table, place: int, at: tuple[float, float]) -> str:
     if view.peeked >> place & 1:
         sign.append(group(shapes.EYE, at=(196, -17), label=_("looked into")))
     label = _("Casket {place}: {state}", place=place + 1, state=state)
-    cls = "dod-casket dod-shaken" if view.shaken == place else "dod-casket"
+    cls = "dod-casket shaken" if view.shaken == place else "dod-casket"
     action = table.first(CASKET + place)
-    return table.piece(body, *sign, _looks(table, place), action=action, label=label, cls=cls, at=at)
+    parts = (body, *sign, _looks(table, place))
+    return table.piece(*parts, action=action, label=label, cls=cls, at=at, key=f"casket-{place}")
 
 
 def _looks(table: Table, place: int) -> str:

@@ -1,0 +1,97 @@
+"""A table as one seat sees it: everything that leaves the server about a running match is put together here."""
+
+from __future__ import annotations
+
+from ofrenda import __version__
+from ofrenda.kernel.phase import NO_WINDOW
+from ofrenda.server.live import LiveTable
+from ofrenda.server.wire import (
+    ChatLine,
+    SeatLine,
+    Shown,
+    UndoLine,
+    WindowLine,
+    action_lines,
+    log_lines,
+    plain,
+    reckoning_lines,
+)
+from ofrenda.table import Fair, Match
+from ofrenda.table.undo import free_entries, last_decision
+
+LOG_STEPS = 120
+
+
+def shown(table: LiveTable, seats: tuple[int, ...]) -> Shown:
+    """The table as these seats (none: a spectator) see it now."""
+    names = table.names
+    here = table.here
+    seat = table.eyes(seats)
+    curtain = table.game.hidden and len(seats) > 1
+    message = Shown(
+        version=__version__,
+        mine=list(seats),
+        curtain=curtain,
+        table=table.facts.id,
+        game=table.facts.game,
+        title=table.game.title,
+        status=table.status,
+        seat=seat,
+        owner=table.facts.owner,
+        host=seat is not None and table.may_host(seat),
+        listed=table.facts.listed,
+        number=table.match.number if table.match else 0,
+        seats=[
+            SeatLine(number, names[number], sitting.kind, sitting.played_by, number in here, number in table.asked.open)
+            for number, sitting in enumerate(table.seats)
+        ],
+        chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat],
+        commitment=Fair(bytes.fromhex(table.facts.secret), ()).commitment,
+        next_table=table.facts.next_table,
+        next_invite=table.next_invite if seat is not None else "",
+    )
+    if table.match is not None:
+        # On a shared device nobody's hand is shown while none of its people is asked.
+        unseen = curtain and seat not in table.asked.open
+        _show_match(message, table, table.match, None if unseen else seat)
+    return message
+
+
+def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None) -> None:
+    names = table.names
+    game = table.game
+    state = match.state
+    view = game.open_view(state) if match.over else state.view(seat)
+    actions = state.actions(seat) if seat is not None else []
+    message.view = view
+    message.scene = game.scene.draw(view, actions, names)
+    message.log = log_lines(game, match.steps[-LOG_STEPS:], seat, names)
+    if seat is not None and actions:
+        phase = state.stack[-1]
+        message.question = table.asked.open[seat]
+        message.prompt = plain(game.text.question(view))
+        message.actions = action_lines(state, view, seat, names)
+        message.forced = len(actions) == 1 and not (phase.BY_HAND and table.discreet)
+        message.may_let_pass = phase.WINDOW != NO_WINDOW and not phase.BY_HAND
+    if table.window is not None:
+        message.window = WindowLine(table.window.seat, round(table.window.left * 1000), table.window.held_by)
+    if seat is not None and not match.over:
+        message.letting_pass = seat in table.letting_pass
+        message.own_last = last_decision(match.steps, seat)
+        message.free_undo = bool(free_entries(match.steps, seat))
+        message.undo = _undo_line(table, match, seat)
+    if match.over:
+        message.result = state.result()
+        message.ending = plain(game.text.ending(view, names))
+        message.reckoning = reckoning_lines(game, view, match.told)
+
+
+def _undo_line(table: LiveTable, match: Match, viewer: int) -> UndoLine | None:
+    """The undo that is asked for, named by what the viewer witnessed of it."""
+    if table.undo is None:
+        return None
+    seat, to, missing = table.undo
+    names = table.names
+    events = [event for step in match.steps if step.number == to for event in step.events]
+    told = [plain(table.game.text.event(event, names)) for event in events if event.seen_by(viewer)]
+    return UndoLine(seat, names[seat], to, told[0] if told else "", sorted(missing))

@@ -1,0 +1,22 @@
+// A reaction window: the time runs out for everybody alike, and anybody may ask to wait.
+import { byId, call, say } from "./net.js";
+
+let running = 0;
+
+export function showClock({ window: open, seats, seat: mine }, api) {
+  clearInterval(running);
+  byId("window").hidden = !open;
+  if (!open) return;
+  const end = performance.now() + open.left_ms;
+  const whole = Math.max(open.left_ms, 1);
+  const tick = () => (byId("time").value = Math.max(0, (end - performance.now()) / whole));
+  tick();
+  running = setInterval(tick, 100);
+  const asked = open.seat === mine ? "You" : seats[open.seat].name;
+  const waiting = open.held_by === null ? "" : ` ${open.held_by === mine ? "You" : seats[open.held_by].name} asked to wait.`;
+  byId("window-text").textContent = `${asked} may react.${waiting}`;
+  const holding = open.held_by === mine && mine !== null;
+  byId("wait").hidden = mine === null || (open.held_by !== null && !holding);
+  byId("wait").firstChild.textContent = holding ? "Go on " : "Wait ";
+  byId("wait").onclick = () => call("POST", `${api}/wait`, { hold: !holding, seat: mine }).catch(say);
+}
