@@ -18,7 +18,7 @@ from ofrenda.server import store
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.secrets import fits, hashed, new_token
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import ChatLine, Moved, Pace, SeatLine, Shown, UndoLine, action_lines, log_lines, plain
+from ofrenda.server.wire import ChatLine, Moved, Pace, SeatLine, Shown, Told, UndoLine, action_lines, log_lines, plain
 from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import free_entries, last_decision
 
@@ -26,6 +26,7 @@ SILENT_OWNER_SECONDS = 600
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
 CHAT_LINES = 100
 LOG_STEPS = 120
+MOST_TOLD = 20 * LOG_STEPS
 
 
 class Seat(msgspec.Struct):
@@ -91,6 +92,7 @@ class LiveTable:
         self._asked = Asked()
         self._answers: dict[tuple[int, int], Moved] = {}
         self._undo: tuple[int, int, set[int]] | None = None
+        self._told: Told = {}
         self.next_invite = ""
         self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self._driving: asyncio.Task[None] | None = None
@@ -240,6 +242,7 @@ class LiveTable:
         match = Match(self.game, [seat.name for seat in self.seats], dice, self.facts.options)
         self.match = match
         self._asked = Asked()
+        self._told.clear()
         self._took(None)
         for entry in records.parse_entries(lines):
             match.take(entry)
@@ -440,7 +443,9 @@ class LiveTable:
         actions = state.actions(seat) if seat is not None else []
         shown.view = view
         shown.scene = self.game.scene.draw(view, actions, names)
-        shown.log = log_lines(self.game, match.steps[-LOG_STEPS:], seat, names)
+        if len(self._told) > MOST_TOLD:
+            self._told.clear()
+        shown.log = log_lines(self.game, match.steps[-LOG_STEPS:], seat, names, self._told)
         if seat is not None and actions:
             shown.question = self._asked.open[seat]
             shown.prompt = plain(self.game.text.question(view))
