@@ -29,9 +29,10 @@ check: $(INSTALLED)
 	$(BIN)/mypy src/ofrenda
 	$(BIN)/lint-imports
 
-## How fast the engine plays, compiled and pure side by side.
+## How fast the engine plays, compiled and pure side by side; how fast the server answers, beside a bare echo.
 bench: $(INSTALLED) $(PURE_INSTALLED)
 	$(BIN)/python benchmarks/engine.py $(PURE)
+	$(BIN)/python benchmarks/server.py
 
 ## The pictures in README and docs.
 pictures: $(INSTALLED)

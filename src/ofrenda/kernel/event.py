@@ -31,6 +31,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     def faded(self) -> Event:
         """The event as it is retold after its turn."""
+        if not self.fades:
+            return self
         return msgspec.structs.replace(self, args={key: self.args[key] for key in self.args if key not in self.fades})
 
     def number(self, key: str) -> int:

@@ -22,7 +22,7 @@ from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.secrets import fits, hashed, new_token
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import Moved
+from ofrenda.server.wire import Moved, Told
 from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import last_decision
 
@@ -46,6 +46,8 @@ class LiveTable:
         """The seats that let windows go by until one concerns them."""
         self.undo: tuple[int, int, set[int]] | None = None
         """Who asks to take back to which entry, and who has still to agree."""
+        self.told: Told = {}
+        """Lines of the story that were written before."""
         self.next_invite = ""
         self.touched = time.time()
         self.lock = asyncio.Lock()
@@ -209,6 +211,7 @@ class LiveTable:
         match = Match(self.game, [seat.name for seat in self.seats], dice, self.facts.options)
         self.match = match
         self.asked = Asked()
+        self.told.clear()
         self._took(None)
         for entry in records.parse_entries(lines):
             match.take(entry)

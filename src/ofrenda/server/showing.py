@@ -20,6 +20,7 @@ from ofrenda.table import Fair, Match
 from ofrenda.table.undo import free_entries, last_decision
 
 LOG_STEPS = 120
+MOST_TOLD = 20 * LOG_STEPS
 
 
 def shown(table: LiveTable, seats: tuple[int, ...]) -> Shown:
@@ -65,7 +66,9 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     actions = state.actions(seat) if seat is not None else []
     message.view = view
     message.scene = game.scene.draw(view, actions, names)
-    message.log = log_lines(game, match.steps[-LOG_STEPS:], seat, names)
+    if len(table.told) > MOST_TOLD:
+        table.told.clear()
+    message.log = log_lines(game, match.steps[-LOG_STEPS:], seat, names, table.told)
     if seat is not None and actions:
         phase = state.stack[-1]
         message.question = table.asked.open[seat]

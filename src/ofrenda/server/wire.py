@@ -341,14 +341,29 @@ def plain(text: str) -> str:
     return re.sub(r"\[[^\]]*\]", "", text)
 
 
-def log_lines(game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str]) -> list[LogLine]:
-    """The story that the seat has witnessed, as it is told while the match goes on."""
-    witnessed = [(step.number, event) for step in steps for event in step.events if event.seen_by(seat)]
-    told = retold([event for _number, event in witnessed])
-    return [
-        LogLine(number, plain(game.text.event(event, names)), event.rule)
-        for (number, _event), event in zip(witnessed, told, strict=True)
+Told = dict[tuple[int, int, bool], LogLine]
+"""Lines that were written before: by entry, place in it, and whether they have faded."""
+
+
+def log_lines(
+    game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str], told: Told | None = None
+) -> list[LogLine]:
+    """The story that the seat has witnessed, as it is told while the match goes on.
+
+    What is in `told` is not written again: most of a story is the same at every move and for every seat.
+    """
+    told = {} if told is None else told
+    witnessed = [
+        (step.number, place, event) for step in steps for place, event in enumerate(step.events) if event.seen_by(seat)
     ]
+    lines = []
+    for (number, place, event), now in zip(witnessed, retold([event for _, _, event in witnessed]), strict=True):
+        key = (number, place, now is not event)
+        line = told.get(key)
+        if line is None:
+            line = told[key] = LogLine(number, plain(game.text.event(now, names)), now.rule)
+        lines.append(line)
+    return lines
 
 
 def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from textwrap import wrap
 
 from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
@@ -30,6 +31,7 @@ CANDLE = '<path class="day-wax" d="M-5 0h10v20h-10z"/>'
 FLAME = '<path class="day-flame" d="M0 -16q8 10 0 15q-8 -5 0 -15z"/>'
 
 
+@cache
 def sign(back: int, x: float, y: float, scale: float = 1) -> str:
     return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
 
@@ -90,6 +92,7 @@ def altar() -> str:
     return '<rect class="day-grave" x="2" y="2" width="92" height="128" rx="10"/>' + group(CANDLE, FLAME, at=(48, 62))
 
 
+@cache
 def card_edges(back: int, size: int) -> str:
     """The cards that lie under the topmost of a deck."""
     return "".join(
@@ -100,6 +103,7 @@ def card_edges(back: int, size: int) -> str:
     )
 
 
+@cache
 def medal(back: int, x: float, y: float, radius: float) -> str:
     """The sign of a back on its colour."""
     circle = f'<circle class="day-medal {BACK_NAMES[back]}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'

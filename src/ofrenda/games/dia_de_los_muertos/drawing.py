@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ofrenda.games.dia_de_los_muertos.pieces import FOOT, HAND, LIMBS_OF_A_KIND
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS
 from ofrenda.kernel.scene import group, skull, words
@@ -16,6 +18,7 @@ LEGS_AT = ((-9, 29, 105), (9, 29, 75))
 """Where a figure's limbs hang, and how they are turned."""
 
 
+@cache
 def bone(x: float, y: float, turn: float = 0, scale: float = 1, cls: str = "dm-bone") -> str:
     return f'<path class="{cls}" d="{BONE}" transform="translate({x:g} {y:g}) rotate({turn:g}) scale({scale:g})"/>'
 
@@ -25,11 +28,13 @@ def limb(place: tuple[int, int, int], there: bool) -> str:
     return bone(x, y, turn, 1, "dm-bone" if there else "dm-bone gone")
 
 
+@cache
 def limbs(places: tuple[tuple[int, int, int], ...], count: int) -> str:
     """The arms or the legs of a figure; those it lost are dashed."""
     return "".join(limb(places[number], number < count) for number in range(LIMBS_OF_A_KIND))
 
 
+@cache
 def figure(seat: int, arms: int, legs: int) -> str:
     """A skull badge in the seat's colour with its number and its limbs, about 60 by 66."""
     return (
@@ -38,6 +43,7 @@ def figure(seat: int, arms: int, legs: int) -> str:
     )
 
 
+@cache
 def seat_number(seat: int, x: float, y: float) -> str:
     return f'<circle class="dm-number" cx="{x:g}" cy="{y:g}" r="9.5"/>' + words(seat + 1, x, y + 5.5, "dm-number-word")
 
@@ -76,6 +82,7 @@ FESTIVAL_SHAPES = (
 )
 
 
+@cache
 def festival(number: int, held: bool = True) -> str:
     """A festival card as a round sign, or the empty place for it."""
     if not held:
@@ -83,11 +90,13 @@ def festival(number: int, held: bool = True) -> str:
     return f'<circle class="dm-festival f{number}" r="15"/>{FESTIVAL_SHAPES[number]}'
 
 
+@cache
 def marigold(x: float, y: float, size: float = 1) -> str:
     petals = "".join(f'<ellipse cy="-8" rx="4.5" ry="7" transform="rotate({turn})"/>' for turn in range(0, 360, 45))
     return f'<g class="dm-marigold" transform="translate({x:g} {y:g}) scale({size:g})">{petals}<circle r="5"/></g>'
 
 
+@cache
 def candle(x: float, y: float, height: float) -> str:
     return (
         f'<g class="dm-candle" transform="translate({x:g} {y:g})"><circle class="halo" cy="{-height - 9:g}" r="17"/>'
@@ -96,6 +105,7 @@ def candle(x: float, y: float, height: float) -> str:
     )
 
 
+@cache
 def gravestone(place: int) -> str:
     return '<path class="dm-stone" d="M-13 18V-6a13 13 0 0 1 26 0v24z"/>' + words(place, 0, 6, "dm-stone-word")
 
@@ -153,6 +163,7 @@ def front(kind: int, bones: int, symbols: int) -> str:
     )
 
 
+@cache
 def mini_back(bones: int) -> str:
     """A small card from behind: its bones count."""
     top = MINI_HEIGHT / 2 - 5 * (bones - 1)
@@ -160,6 +171,7 @@ def mini_back(bones: int) -> str:
     return f'<rect class="dm-back b{bones}" width="{MINI_WIDTH}" height="{MINI_HEIGHT}" rx="4"/>{drawn}'
 
 
+@cache
 def mini_front(kind: int) -> str:
     return f'<rect class="dm-front" width="{MINI_WIDTH}" height="{MINI_HEIGHT}" rx="4"/>' + sign(
         f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', MINI_WIDTH / 2, MINI_HEIGHT / 2, 0.5
@@ -171,6 +183,7 @@ def sign(shape: str, x: float, y: float, scale: float = 1) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{shape}</g>'
 
 
+@cache
 def glow(radius: float) -> str:
     """The ring around what can be clicked."""
     return group(f'<circle r="{radius:g}"/>', cls="dm-glow")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import atan2, degrees, hypot
 
 from ofrenda.games.dia_de_los_muertos.drawing import (
@@ -56,8 +57,8 @@ def board(sight: Sight) -> str:
     hidden = {view.dog, view.digger, *(view.fields[seat] for seat in range(view.seats) if not view.home[seat])}
     return group(
         _face(view),
-        *(_way(view, edge, False) for edge in view.paths),
-        *(_way(view, edge, True) for edge in view.arrows),
+        *(_way(*spot(view, one), *spot(view, other), False) for one, other in view.paths),
+        *(_way(*spot(view, one), *spot(view, other), True) for one, other in view.arrows),
         *(_field(sight, field, field in hidden) for field in fields),
         *_gravestones(view),
         *(_paw(sight, field) for field in fields),
@@ -87,6 +88,7 @@ def _face(view: DiaView) -> str:
     )
 
 
+@cache
 def _eye(x: int, y: int) -> str:
     petals = "".join(
         f'<circle class="{"dm-petal" if turn % 60 else "dm-petal other"}" cx="{x}" cy="{y - 84}" r="24" '
@@ -96,8 +98,8 @@ def _eye(x: int, y: int) -> str:
     return f'{petals}<circle class="dm-socket" cx="{x}" cy="{y}" r="80"/>'
 
 
-def _way(view: DiaView, edge: tuple[int, ...], one_way: bool) -> str:
-    (x, y), (to_x, to_y) = spot(view, edge[0]), spot(view, edge[1])
+@cache
+def _way(x: float, y: float, to_x: float, to_y: float, one_way: bool) -> str:
     line = f'<path class="dm-way" d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"/>'
     if not one_way:
         return line

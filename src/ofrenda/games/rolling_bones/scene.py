@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import atan2, degrees, hypot
 
 from ofrenda.games.rolling_bones.pieces import (
@@ -108,6 +109,7 @@ def _wrong_places(actions: Sequence[int]) -> dict[int, int]:
     return places
 
 
+@cache
 def _shape(slot: int) -> str:
     if slot in TORSO_AT:
         x, y = TORSO_AT[slot]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from ofrenda.games.die_of_the_dead.pieces import BLANK, BREAD, CANDLE, INCENSE, MARIGOLD, POWER_BONUS, PREPARE_BONUS
@@ -23,6 +24,7 @@ PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
 )
 
 
+@cache
 def soul(colour: str, power: bool, face: str, size: float = DIE_SIZE) -> str:
     """A die of this colour; a golden star shines behind a power soul."""
     star = '<rect class="dod-star" x="-14" y="-14" width="28" height="28" rx="2" transform="rotate(45)"/>'
@@ -34,25 +36,30 @@ def soul(colour: str, power: bool, face: str, size: float = DIE_SIZE) -> str:
     )
 
 
+@cache
 def pips(value: int) -> str:
     return "".join(f'<circle class="dod-pip" cx="{x}" cy="{y}" r="3.2"/>' for x, y in PIPS[value - 1])
 
 
+@cache
 def blank_face(owner: int) -> str:
     """A soul that shows no number wears its owner's skull."""
     return f'<g transform="translate(0 1.5)">{skull(owner, 23)}</g>'
 
 
+@cache
 def seat_sign(owner: int, seats: int, size: float) -> str:
     """The skull of a player with the seat's number; the ghost has none."""
     return skull(owner, size) + (seat_number(owner, size * 0.36) if owner < seats else "")
 
 
+@cache
 def seat_number(seat: int, place: float) -> str:
     number = words(seat + 1, place, place + 5, "dod-number")
     return f'<circle class="dod-badge" cx="{place:g}" cy="{place:g}" r="8.5"/>{number}'
 
 
+@cache
 def flower(size: float = 1) -> str:
     """A cempasuchil."""
     tips = [f"{10 * cos(turn * pi / 4):.1f} {10 * sin(turn * pi / 4):.1f}" for turn in range(9)]
@@ -78,6 +85,7 @@ QUESTION = '<circle class="dod-badge" cx="10" cy="10" r="8"/>' + words("?", 10, 
 AHEAD = '<path class="dod-arrow" d="M-10 0h19M2 -8l8 8l-8 8"/>'
 
 
+@cache
 def token(kind: int, size: float = 1) -> str:
     return f'<g transform="scale({size:g})"><circle class="dod-token" r="23"/>{ICONS[kind]}</g>'
 
@@ -100,6 +108,7 @@ def open_casket() -> str:
     )
 
 
+@cache
 def closed_casket() -> str:
     """A painted lid, the same whatever lies under it."""
     wreath = "".join(
@@ -125,6 +134,7 @@ def empty_casket() -> str:
     return f'<path class="dod-wood dod-hollow" d="{SILHOUETTE}"/><path class="dod-paint dod-hollow" d="{LINING}"/>'
 
 
+@cache
 def garland(pieces: int, pitch: float) -> str:
     """Candles and flowers in a row."""
     return "".join(
@@ -133,6 +143,7 @@ def garland(pieces: int, pitch: float) -> str:
     )
 
 
+@cache
 def sun() -> str:
     """The light of the land of the living."""
     rays = "".join(

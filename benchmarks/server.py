@@ -1,0 +1,356 @@
+"""The server under load, beside a bare echo with a commit on the same stack, in one run: part of `make bench`.
+
+200 tables on one `ofrenda serve`, 50 of each game: two simulated people at each, and a bot where the game has a third
+seat. Moves are offered at a steady rate over all tables, so that people and bots together make about 200 a second.
+Printed: the moves per second reached, the 50th and 99th percentile from sending a move to its arrival at the socket of
+the other person, and what an idle table costs in memory.
+
+The echo is the least that any such server must do: a POST, a row committed by the one writer, a message of the same
+size to the same sockets; the same clients, the same number of moves a second. The ratio counts; the digits depend on
+the machine and on what else it does. The client is this process. It stamps a message before it decodes it, and says
+how late it was itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+TABLES = 200
+PEOPLES_MOVES = 140.0
+"""People's moves offered per second; with the answers of the bots it is about 200 moves."""
+WARM_UP, SECONDS = 8.0, 20.0
+SEATS = {"rolling-bones": 3, "dia-de-los-muertos": 3, "die-of-the-dead": 3, "day-of-the-dead": 2}
+SERVE = [sys.executable, "-c", "from ofrenda.cli import main; main(prog_name='ofrenda')", "serve"]
+
+Seated = tuple[str, list[str]]
+"""A table and the tokens of its people."""
+
+
+class Action(msgspec.Struct):
+    name: str
+
+
+class Shown(msgspec.Struct):
+    """What a client must know of a message to go on."""
+
+    number: int
+    question: int | None = None
+    actions: list[Action] = []
+
+
+class Moved(msgspec.Struct):
+    entry: int
+
+
+class Figures(msgspec.Struct):
+    rate: float
+    p50: float
+    p99: float
+    late: float
+    """How late the client sent its moves, 99th percentile."""
+    size: float
+
+
+class Load:
+    """What all people do and measure together."""
+
+    def __init__(self, port: int) -> None:
+        self.rng = random.Random(1)
+        self.ready: deque[Person] = deque()
+        self.port = port
+        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.forget()
+
+    def forget(self) -> None:
+        self.times: list[float] = []
+        self.sizes: list[int] = []
+        self.late: list[float] = []
+
+    async def post(self, path: str, token: str, body: bytes) -> bytes:
+        """The answer's body. HTTP by hand over kept connections: a library costs the client ten times as much."""
+        reader, writer = self._free.pop() if self._free else await asyncio.open_connection("127.0.0.1", self.port)
+        if reader.at_eof():  # the server has closed what was long idle
+            return await self.post(path, token, body)
+        head = f"POST {path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer {token}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+        writer.write(head.encode() + body)
+        told = (await reader.readuntil(b"\r\n\r\n")).lower()
+        answer = await reader.readexactly(int(told.split(b"content-length:")[1].split(b"\r\n")[0]))
+        if not told.startswith(b"http/1.1 201"):
+            raise SystemExit(f"a move was refused: {answer!r}")
+        self._free.append((reader, writer))
+        return answer
+
+    async def offer(self, rate: float, seconds: float) -> None:
+        """Lets whoever has been asked for longest move, at this rate."""
+        moving: set[asyncio.Task[None]] = set()
+        began = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = began + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            self.late.append(time.perf_counter() - due)
+            if self.ready:
+                task = asyncio.create_task(self.ready.popleft().move())
+                moving.add(task)
+                task.add_done_callback(moving.discard)
+        await asyncio.gather(*moving)
+
+
+class Person:
+    """One simulated person: a socket that shows, and answers."""
+
+    def __init__(self, load: Load, table: str, token: str) -> None:
+        self.others: list[Person] = []
+        self._load = load
+        self._path = f"/api/tables/{table}"
+        self._token = token
+        self._shown = Shown(-1)
+        self._arrived: deque[tuple[int, float]] = deque(maxlen=50)
+        self._awaited: list[tuple[int, float]] = []
+
+    async def sit(self) -> None:
+        self._socket = await websockets.connect(
+            f"ws://127.0.0.1:{self._load.port}{self._path}/live",
+            additional_headers={"authorization": f"Bearer {self._token}"},
+            max_size=None,
+            compression=None,
+        )
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            now = time.perf_counter()
+            shown = msgspec.json.decode(message, type=Shown)
+            self._load.sizes.append(len(message))
+            self._arrived.append((shown.number, now))
+            self._load.times += [now - sent for entry, sent in self._awaited if entry <= shown.number]
+            self._awaited = [wait for wait in self._awaited if wait[0] > shown.number]
+            if shown.question is not None and shown.question != self._shown.question:
+                self._load.ready.append(self)
+            self._shown = shown
+
+    def notes(self, entry: int, sent: float) -> None:
+        """Another's move became this entry: it has been shown here already, or will be."""
+        arrived = next((at for number, at in self._arrived if number >= entry), None)
+        if arrived is None:
+            self._awaited.append((entry, sent))
+        else:
+            self._load.times.append(arrived - sent)
+
+    async def move(self) -> None:
+        """Answers the open question with any of its answers."""
+        answer = {"question": self._shown.question, "action": self._load.rng.choice(self._shown.actions).name}
+        body = msgspec.json.encode(answer)
+        sent = time.perf_counter()
+        moved = msgspec.json.decode(await self._load.post(f"{self._path}/moves", self._token, body), type=Moved)
+        for other in self.others:
+            other.notes(moved.entry, sent)
+
+    async def leave(self) -> None:
+        self._listening.cancel()
+        await self._socket.close()
+
+
+async def measure(port: int, base: Path, rate: float, tables: list[Seated]) -> Figures:
+    """Seats the people, warms up, and measures."""
+    load = Load(port)
+    people = []
+    for table, tokens in tables:
+        together = [Person(load, table, token) for token in tokens]
+        for person in together:
+            person.others = [other for other in together if other is not person]
+            await person.sit()
+        people += together
+    await load.offer(rate, WARM_UP)
+    load.forget()
+    gc.collect()
+    gc.disable()
+    before, began = moves(base), time.perf_counter()
+    await load.offer(rate, SECONDS)
+    reached = (moves(base) - before) / (time.perf_counter() - began)
+    gc.enable()
+    for person in people:
+        await person.leave()
+    return Figures(
+        rate=reached,
+        p50=percentile(load.times, 0.5),
+        p99=percentile(load.times, 0.99),
+        late=percentile(load.late, 0.99),
+        size=sum(load.sizes) / len(load.sizes),
+    )
+
+
+def moves(base: Path) -> int:
+    """The decisions that the database holds, of people and bots."""
+    with sqlite3.connect(base) as connection:
+        count: int = connection.execute("SELECT count(*) FROM entries WHERE seat IS NOT NULL").fetchone()[0]
+        return count
+
+
+def percentile(values: list[float], part: float) -> float:
+    """In milliseconds."""
+    return sorted(values)[int((len(values) - 1) * part)] * 1000
+
+
+@contextmanager
+def running(command: list[str]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server on a free port, until it answers; ended afterwards."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL)
+    try:
+        for _try in range(400):
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health")
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield port, process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# The tables
+
+
+def make_tables(port: int, count: int) -> list[Seated]:
+    """Tables of all games in turn, their people seated, their matches begun."""
+    made = []
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+        for number in range(count):
+            slug = list(SEATS)[number % len(SEATS)]
+            seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}][: SEATS[slug]]
+            wish = {"game": slug, "name": "Ana", "seed": "a", "seats": seats}
+            mine = client.post("/api/tables", json=wish).json()
+            join = {"invite": mine["invite"], "name": "Luis", "seed": "b"}
+            friend = client.post(f"/api/tables/{mine['table']}/join", json=join).json()
+            made.append((mine["table"], [mine["token"], friend["token"]]))
+    return made
+
+
+def memory(process: subprocess.Popen[bytes]) -> float:
+    """Resident kilobytes of the process itself."""
+    pages = int(Path(f"/proc/{process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def measure_tables(folder: Path) -> tuple[Figures, float]:
+    """The figures of the real thing, and what an idle table costs."""
+    base = folder / "tables.sqlite"
+    command = [*SERVE, "--database", f"sqlite:///{base}", "--requests-per-minute", "1000000"]
+    with running(command) as (port, process):
+        tables = make_tables(port, TABLES // 5)  # what the first tables load is not theirs alone
+        before = memory(process)
+        tables += make_tables(port, TABLES - len(tables))
+        each = (memory(process) - before) / (TABLES - TABLES // 5)
+        return asyncio.run(measure(port, base, PEOPLES_MOVES, tables)), each
+
+
+# The echo
+
+
+def measure_echo(folder: Path, rate: float, size: float) -> Figures:
+    """The same people at as many tables where nothing is played."""
+    base = folder / "echo.sqlite"
+    command = [sys.executable, __file__, "echo", f"sqlite:///{base}", str(int(size))]
+    with running(command) as (port, _process):
+        tables = [(str(number), ["0", "1"]) for number in range(TABLES)]
+        return asyncio.run(measure(port, base, rate, tables))
+
+
+def serve_echo(database: str, size: int, port: int) -> None:
+    """Two seats at each table answer in turn; an answer is committed, then shown to both."""
+    import uvicorn
+    from litestar import Litestar, Request, WebSocket, post, websocket
+    from litestar.exceptions import WebSocketDisconnect
+    from litestar.params import FromPath
+    from sqlalchemy import insert
+
+    from ofrenda.server import store
+
+    base = store.Store(database)
+    numbers = [0] * TABLES
+    sockets: list[dict[int, WebSocket[Any, Any, Any]]] = [{} for _table in range(TABLES)]
+
+    def asking(headers: Any) -> int:
+        return int(headers["authorization"].removeprefix("Bearer "))
+
+    async def show(table: int) -> None:
+        number = numbers[table]
+        for seat, live in list(sockets[table].items()):
+            question = number if number % 2 == seat else None
+            shown = {"number": number, "question": question, "actions": [{"name": "pass"}], "scene": "x" * size}
+            await live.send_data(msgspec.json.encode(shown).decode())
+
+    @post("/api/tables/{table:int}/moves")
+    async def move(request: Request[Any, Any, Any], table: FromPath[int], data: dict[str, Any]) -> Moved:
+        number = numbers[table] + 1
+        row = {"table_id": str(table), "number": number, "text": "pass"}
+        row |= {"seat": asking(request.headers), "question": data["question"]}
+        await base.do(lambda db: db.execute(insert(store.entries), [row]))
+        numbers[table] = number
+        await show(table)
+        return Moved(number)
+
+    @websocket("/api/tables/{table:int}/live")
+    async def live(socket: WebSocket[Any, Any, Any], table: FromPath[int]) -> None:
+        await socket.accept()
+        sockets[table][asking(socket.headers)] = socket
+        await show(table)
+        try:
+            while True:
+                await socket.receive_data("text")
+        except WebSocketDisconnect:
+            del sockets[table][asking(socket.headers)]
+
+    async def make() -> None:
+        row = {"game": "", "options": "", "invite_hash": "", "secret": "", "owner": 0, "pace": ""}
+        row |= {"listed": False, "watchable": False, "started": True, "finished": False, "created": 0, "touched": 0}
+        rows = [{"id": str(number)} | row for number in range(TABLES)]
+        await base.do(lambda db: db.execute(insert(store.tables), rows))
+
+    app = Litestar([move, live], on_startup=[make], logging_config=None, openapi_config=None)
+    uvicorn.run(app, port=port, log_level="warning", ws_per_message_deflate=False)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        tables, each = measure_tables(Path(folder))
+        echo = measure_echo(Path(folder), tables.rate, tables.size)
+    print(f"{TABLES} tables, {2 * TABLES} sockets, messages of {tables.size / 1000:.1f} kB")
+    print(f"  {'':<26} {'tables':>8} {'bare echo':>10} {'ratio':>6}")
+    for label, ours, bare in (
+        ("moves per second", tables.rate, echo.rate),
+        ("move to other seat, p50 ms", tables.p50, echo.p50),
+        ("move to other seat, p99 ms", tables.p99, echo.p99),
+        ("client late, p99 ms", tables.late, echo.late),
+    ):
+        print(f"  {label:<26} {ours:8.1f} {bare:10.1f} {ours / bare:6.2f}")
+    print(f"  {'idle table, kB':<26} {each:8.1f}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["echo"]:
+        serve_echo(sys.argv[2], int(sys.argv[3]), int(sys.argv[5]))
+    else:
+        main()
