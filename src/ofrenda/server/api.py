@@ -10,8 +10,7 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import FromPath, JSONBody, Parameter
 
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
@@ -48,7 +47,7 @@ from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
-EntryNumber: TypeAlias = Annotated[int, Meta(ge=0)] | None
+EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
 
 
 class Health(msgspec.Struct):
@@ -304,7 +303,7 @@ async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(
-    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], at: FromQuery[EntryNumber] = None
+    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], at: EntryNumber = None
 ) -> Replayed:
     """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
     table = await rooms.find(table_id)

@@ -291,6 +291,7 @@ class LiveTable:
             raise
         self.undo = None
         self._open_window()
+        self._heed()
         moved = Moved(first, str(entries[first - 1]) if rows else "")
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
@@ -348,19 +349,20 @@ class LiveTable:
             self.letting_pass.add(seat)
         else:
             self.letting_pass.discard(seat)
+        self._heed()
         self._tell()
         self.drive()
 
+    def _heed(self) -> None:
+        """Whoever lets windows go by is asked again as soon as a question concerns them."""
+        if self.match is not None:
+            concerned = {seat for seat in self.asked.open if not self._goes_by(self.match, seat)}
+            self.letting_pass -= concerned
+
     def _goes_by(self, match: Match, seat: int) -> bool:
-        """Whether the seat has said that questions such as this one need not be put to it."""
+        """Whether the question is a window that does not concern the seat in particular."""
         phase = match.state.stack[-1]
-        if seat not in self.letting_pass:
-            return False
-        if phase.WINDOW == NO_WINDOW or phase.BY_HAND or phase.concerns(match.state, seat):
-            self.letting_pass.discard(seat)
-            self._tell()
-            return False
-        return True
+        return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(match.state, seat)
 
     # What needs no person
 
@@ -378,7 +380,7 @@ class LiveTable:
         while self.match is not None and not self.match.over:
             match = self.match
             bots = [seat for seat in self.asked.open if self.seats[seat].bot]
-            passing = [seat for seat in self.asked.open if seat not in bots and self._goes_by(match, seat)]
+            passing = [seat for seat in self.asked.open if seat in self.letting_pass and seat not in bots]
             if bots:
                 await self._bot_answers(match, bots[0])
             elif passing:

@@ -63,7 +63,8 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     game = table.game
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
-    actions = state.actions(seat) if seat is not None else []
+    # A window that goes by is not put to the seat.
+    actions = state.actions(seat) if seat is not None and seat not in table.letting_pass else []
     message.view = view
     message.scene = game.scene.draw(view, actions, names)
     if len(table.told) > MOST_TOLD:

@@ -1,0 +1,152 @@
+"""Looking back: through one's own eyes while the match goes on, with everything open afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+import ofrenda
+from ofrenda.kernel import record as records
+from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.rng import seeded
+from ofrenda.server.wire import looked_back, replayed
+from ofrenda.table import Fair, Match
+from tests.server.conftest import Server, until
+
+HIDDEN = [slug for slug in ofrenda.games() if ofrenda.game(slug).hidden]
+
+
+def running_match(slug: str, moves: int) -> Match:
+    """A match in which two seats have answered at random so many times."""
+    game = ofrenda.game(slug)
+    rng = seeded(slug)
+    match = Match(game, ["Ana", "Luis"], Fair(bytes(32), ("ana", "luis")))
+    for _move in range(moves):
+        while match.fall() is not None:
+            pass
+        seat = match.state.deciders()[0]
+        actions = match.state.actions(seat)
+        match.answer(seat, actions[rng.below(len(actions))])
+    return match
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_every_earlier_position_is_what_the_seat_saw(slug: str):
+    match = running_match(slug, 25)
+    record = match.record
+    game = match.game
+    for seat in (0, 1, None):
+        now = looked_back(record, None, seat)
+        assert (now.at, now.last) == (match.number, match.number)
+        for at in range(now.first, now.last + 1):
+            replay = Replay.of(game, record)
+            replay.follow(record.entries[:at])
+            position = looked_back(record, at, seat)
+
+            assert position.at == at
+            assert position.scene == game.scene.draw(replay.state.view(seat), [], ["Ana", "Luis"])
+            assert position.entry == "", "an entry's text may hold a secret"
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_a_running_match_is_not_shown_open(slug: str):
+    match = running_match(slug, 25)
+
+    assert looked_back(match.record, None, 0).scene != replayed(match.record, None).scene
+
+
+def test_with_closed_caskets_one_looks_back_only_to_the_start_of_the_turn():
+    match = running_match("die-of-the-dead", 40)
+    begun = max(step.number for step in match.steps if any(event.turn for event in step.events))
+
+    position = looked_back(match.record, 0, 0)
+
+    assert position.first == position.at == begun > 1
+
+
+def test_elsewhere_one_looks_back_to_the_beginning():
+    assert looked_back(running_match("day-of-the-dead", 12).record, 0, 0).at == 0
+
+
+def play_out(client: httpx.Client, path: str) -> dict[str, Any]:
+    while True:
+        now: dict[str, Any] = client.get(path).json()
+        if now["status"] == "over":
+            return now
+        if now["question"] is not None:
+            action = now["actions"][0]["name"]
+            client.post(f"{path}/moves", json={"question": now["question"], "action": action})
+
+
+def test_the_way_from_a_running_match_to_an_open_replay(server: Server):
+    made = server.table(game="day-of-the-dead")
+    path = f"/api/tables/{made['table']}"
+    with server.client(made["token"]) as client, server.client() as stranger:
+        until(lambda: client.get(path).json()["question"] is not None)
+        mine = client.get(f"{path}/replay", params={"at": 0}).json()
+        assert (mine["at"], mine["ending"], mine["entry"]) == (0, "", "")
+        refused = stranger.get(f"{path}/replay")
+        assert (refused.status_code, refused.json()["error"]) == (403, "not-yours")
+        assert client.get(f"{path}/replay", params={"at": -1}).status_code == 400
+
+        end = play_out(client, path)
+
+        opened = stranger.get(f"{path}/replay").json()
+        assert opened["at"] == opened["last"] == end["number"]
+        assert opened["ending"] == end["ending"]
+        assert opened["reckoning"] == end["reckoning"]
+        text = client.get(f"{path}/record").text
+    by_file = replayed(records.parse(text), 3)
+    assert by_file.entry
+    totals = [sum(line["points"][seat] for line in end["reckoning"]) for seat in range(2)]
+    assert totals == end["result"]["points"]
+
+
+def test_a_shared_device_shows_nobodys_hand_while_nobody_there_is_asked(server: Server):
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Luis"}, {"kind": "bot", "level": "random"}]
+    made = server.table(seats, game="dia-de-los-muertos", pace="slow")
+    path = f"/api/tables/{made['table']}"
+    with server.client(made["token"]) as client:
+        seen = {"asked": 0, "idle": 0}
+        for _look in range(4_000):
+            now = client.get(path).json()
+            hands = now["view"]["hands"]
+            if now["question"] is None:
+                seen["idle"] += 1
+                assert not any(hands), "a hand lies open between two players"
+            else:
+                seen["asked"] += 1
+                assert [bool(hand) for hand in hands] == [seat == now["seat"] for seat in range(3)]
+                action = now["actions"][0]["name"]
+                client.post(f"{path}/moves", json={"question": now["question"], "action": action, "seat": now["seat"]})
+            if min(seen.values()) > 5:
+                break
+        back = client.get(f"{path}/replay").json()
+
+    assert min(seen.values()) > 5
+    assert "hand-" not in back["scene"], "nor when they look back together"
+
+
+def test_my_tables_tell_what_they_wait_for(server: Server):
+    made = server.table()
+    waiting = server.table([{"kind": "me"}, {"kind": "friend"}])
+    wish = {"tables": [made["table"], "nowhere", waiting["table"]]}
+    with server.client() as browser:
+        for table in (made, waiting):
+            browser.cookies.set(f"seat-{table['table']}", table["token"])
+        lines = until(
+            lambda: [
+                line
+                for line in [browser.post("/api/mine", json=wish, headers={"origin": server.url}).json()]
+                if line[0]["yours"]
+            ]
+        )[0]
+        foreign = browser.post("/api/mine", json=wish, headers={"origin": "https://elsewhere.example"}).json()
+
+    assert [(line["table"], line["status"], line["yours"]) for line in lines] == [
+        (made["table"], "playing", True),
+        (waiting["table"], "gathering", False),
+    ]
+    assert foreign == []

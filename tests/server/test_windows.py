@@ -1,0 +1,208 @@
+"""Reaction windows among people: their time tells nothing; token windows go by until one concerns a seat."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from ofrenda.kernel.rng import seeded
+from tests.server.conftest import Server, until
+
+WINDOW = 2
+
+
+class People:
+    """Two people at a table, each with an open page."""
+
+    def __init__(self, server: Server, stack: ExitStack, **more: Any) -> None:
+        made = server.table([{"kind": "me"}, {"kind": "friend"}], **more)
+        self.path = f"/api/tables/{made['table']}"
+        with server.client() as guest:
+            joined = guest.post(
+                f"{self.path}/join", json={"invite": made["invite"], "name": "Luis", "seed": "luis"}
+            ).json()
+        tokens = (made["token"], joined["token"])
+        self.clients = [stack.enter_context(server.client(token)) for token in tokens]
+        self.pages = [stack.enter_context(self._page(server, token)) for token in tokens]
+
+    def _page(self, server: Server, token: str) -> ClientConnection:
+        address = server.url.replace("http", "ws") + f"{self.path}/live"
+        return connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None, max_queue=None)
+
+    def shown(self, seat: int) -> dict[str, Any]:
+        now: dict[str, Any] = self.clients[seat].get(self.path).json()
+        return now
+
+    def answer(self, seat: int, action: str, now: dict[str, Any]) -> httpx.Response:
+        return self.clients[seat].post(f"{self.path}/moves", json={"question": now["question"], "action": action})
+
+    def play_until(self, wanted: Any, most: int = 3_000) -> dict[str, Any]:
+        """Answers at random until what the asked seat sees is what is wanted."""
+        rng = seeded("windows")
+        for _move in range(most):
+            now = next((now for now in (self.shown(0), self.shown(1)) if now["question"] is not None), None)
+            if now is None:
+                continue
+            assert now["status"] == "playing", "the match ended before it happened"
+            if wanted(now):
+                return now
+            actions = [action["name"] for action in now["actions"]]
+            self.answer(now["seat"], actions[rng.below(len(actions))], now)
+        raise AssertionError("it never happened")
+
+
+@pytest.fixture
+def dia(server: Server):
+    with ExitStack() as stack:
+        yield People(server, stack, game="dia-de-los-muertos", window=WINDOW)
+
+
+def window_of(now: dict[str, Any]) -> Any:
+    return now["window"]
+
+
+def test_letting_a_window_go_by_counts_only_when_its_time_is_up(dia: People):
+    now = dia.play_until(window_of)
+    seat = now["seat"]
+    assert now["window"]["seat"] == seat
+    assert not now["forced"], "an answer that comes at once would tell that there was no other"
+
+    began = time.monotonic()
+    left = now["window"]["left_ms"] / 1000
+    with ThreadPoolExecutor(1) as waiting:
+        answer = waiting.submit(dia.answer, seat, "pass", now)
+        other = dia.shown(1 - seat)
+        assert other["number"] == now["number"], "the other sees nothing of the answer yet"
+        assert other["window"]["seat"] == seat
+        assert answer.result().status_code == 201
+
+    assert time.monotonic() - began >= left - 0.3
+    assert dia.shown(1 - seat)["number"] > now["number"]
+
+
+def test_a_window_that_nobody_answers_goes_by(dia: People):
+    now = dia.play_until(window_of)
+
+    passed = until(lambda: dia.shown(0)["number"] > now["number"])
+
+    assert passed
+    log = dia.shown(0)["log"]
+    assert log[-1]["entry"] > now["number"]
+
+
+def test_a_reaction_counts_at_once(dia: People):
+    now = dia.play_until(lambda now: now["window"] and len(now["actions"]) > 1)
+    reaction = next(action["name"] for action in now["actions"] if action["name"] != "pass")
+    answered = dia.answer(now["seat"], reaction, now)
+
+    assert answered.status_code == 201
+    window = dia.shown(0)["window"]
+    assert window is None or dia.shown(0)["number"] > now["number"]
+
+
+def test_anybody_may_ask_to_wait(dia: People):
+    now = dia.play_until(window_of)
+    asking = 1 - now["seat"]
+    assert dia.clients[asking].post(f"{dia.path}/wait", json={"hold": True}).status_code == 204
+    held = dia.shown(now["seat"])["window"]
+    assert held["held_by"] == asking
+    assert held["left_ms"] > WINDOW * 1000
+
+    not_theirs = dia.clients[now["seat"]].post(f"{dia.path}/wait", json={"hold": False})
+    assert not_theirs.status_code == 403
+    assert dia.clients[asking].post(f"{dia.path}/wait", json={"hold": False}).status_code == 204
+    assert dia.shown(0)["window"]["left_ms"] <= WINDOW * 1000
+    until(lambda: dia.shown(0)["number"] > now["number"])
+
+
+def test_whoever_is_asked_and_holds_the_window_answers_when_ready(dia: People):
+    now = dia.play_until(window_of)
+    dia.clients[now["seat"]].post(f"{dia.path}/wait", json={"hold": True})
+    began = time.monotonic()
+
+    assert dia.answer(now["seat"], "pass", now).status_code == 201
+    assert time.monotonic() - began < WINDOW
+
+
+def test_the_clock_of_somebody_away_stands_still(dia: People):
+    now = dia.play_until(window_of)
+    dia.pages[now["seat"]].close()
+    until(lambda: not dia.shown(1 - now["seat"])["seats"][now["seat"]]["here"])
+
+    time.sleep(WINDOW + 0.5)
+
+    assert dia.shown(1 - now["seat"])["number"] == now["number"]
+
+
+def test_without_an_open_window_there_is_nothing_to_wait_for(server: Server):
+    made = server.table()
+    with server.client(made["token"]) as client:
+        refused = client.post(f"/api/tables/{made['table']}/wait", json={"hold": True})
+
+    assert (refused.status_code, refused.json()["error"]) == (409, "stale")
+
+
+def test_a_window_of_zero_seconds_waits_for_every_answer(server: Server):
+    with ExitStack() as stack:
+        people = People(server, stack, game="dia-de-los-muertos", window=0)
+        now = people.play_until(lambda now: any(action["name"] == "pass" for action in now["actions"]))
+
+        assert now["window"] is None
+
+
+def test_alone_with_bots_no_window_has_a_clock(server: Server):
+    made = server.table(game="dia-de-los-muertos")
+    rng = seeded("alone")
+    with server.client(made["token"]) as client:
+        for _move in range(150):
+            now = until(lambda: _asked(client, made["table"]))
+            if now["status"] == "over":
+                break
+            assert now["window"] is None
+            assert now["forced"] == (len(now["actions"]) == 1)
+            name = now["actions"][rng.below(len(now["actions"]))]["name"]
+            client.post(f"/api/tables/{made['table']}/moves", json={"question": now["question"], "action": name})
+
+
+def _asked(client: httpx.Client, table: str) -> dict[str, Any] | None:
+    now: dict[str, Any] = client.get(f"/api/tables/{table}").json()
+    return now if now["question"] is not None or now["status"] == "over" else None
+
+
+def test_token_windows_go_by_until_one_concerns_the_seat(server: Server):
+    with ExitStack() as stack:
+        people = People(server, stack, game="die-of-the-dead")
+        now = people.play_until(lambda now: now["may_let_pass"] and now["view"]["active"] != now["seat"])
+        seat = now["seat"]
+        assert people.clients[seat].post(f"{people.path}/passing", json={"passing": True}).status_code == 204
+
+        asked = _next_question(people, seat, now["number"])
+
+        assert asked["status"] == "over" or not asked["may_let_pass"] or _concerns(asked, seat)
+        assert not asked["letting_pass"], "it ends with the question that concerns the seat"
+
+
+def _concerns(now: dict[str, Any], seat: int) -> bool:
+    view = now["view"]
+    values = 6
+    return view["active"] == seat or any(view["shown"][seat * 2 * values : (seat + 1) * 2 * values])
+
+
+def _next_question(people: People, seat: int, number: int) -> dict[str, Any]:
+    """What the seat is asked next, while the other one plays on at random."""
+    rng = seeded("other")
+    for _move in range(500):
+        mine = people.shown(seat)
+        if mine["status"] == "over" or (mine["question"] is not None and mine["number"] > number):
+            return mine
+        other = people.shown(1 - seat)
+        if other["question"] is not None:
+            actions = [action["name"] for action in other["actions"]]
+            people.answer(1 - seat, actions[rng.below(len(actions))], other)
+    raise AssertionError("the seat was never asked again")
