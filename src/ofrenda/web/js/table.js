@@ -216,7 +216,10 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?") byId("help").showModal();
 });
 
-// On a phone the panels are tabs.
+// On a phone the scene can be drawn larger, to be moved with a finger, and the panels are tabs.
+byId("zoom").addEventListener("click", ({ target }) => {
+  target.setAttribute("aria-pressed", byId("scene").classList.toggle("zoomed"));
+});
 for (const tab of document.querySelectorAll("[role=tab]")) {
   tab.addEventListener("click", () => {
     for (const other of document.querySelectorAll("[role=tab]")) {
