@@ -233,7 +233,7 @@ def test_simulate_prints_a_table_with_intervals():
 
 
 def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ofrenda.cli.measure", lambda game: measure(game, seconds=0.1))
+    monkeypatch.setattr("ofrenda.cli.measuring.measure", lambda game: measure(game, seconds=0.1))
     speeds = json.loads(run("bench", "--json").stdout)["games"]
 
     assert list(speeds) == ofrenda.games()
@@ -251,6 +251,13 @@ def test_games_and_rules_are_listed():
     assert "finish_round=false" in run("games").stdout
     assert "RB-21" in run("rules", "rolling-bones").stdout
     assert "One could also read: Wrong bones may be laid at will." in run("rules", "rolling-bones", "rb-7").stdout
+
+
+def test_a_public_url_that_is_none_is_refused():
+    result = run("serve", "--public-url", "games.example/ofrenda")
+
+    assert result.exit_code == 2
+    assert "is not an address such as https://games.example" in result.output
 
 
 # A real terminal

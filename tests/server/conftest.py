@@ -30,9 +30,9 @@ class Server:
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, *more: str) -> None:
         command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--requests-per-minute", "1000000"]
+        command += ["--requests-per-minute", "1000000", *more]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         for _try in range(200):

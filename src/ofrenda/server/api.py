@@ -18,7 +18,7 @@ from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal
-from ofrenda.server.guard import Connection, cookie_name, person_asking, seats_asking
+from ofrenda.server.guard import Connection, cookie_name, is_secure, person_asking, seats_asking
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
@@ -134,7 +134,7 @@ async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], rooms: NamedDependency[Rooms]
 ) -> Response[Seated]:
     """Makes a table and sits down at it."""
-    return seated(await rooms.create(data), request.url.scheme == "https")
+    return seated(await rooms.create(data), is_secure(request))
 
 
 @post("/api/mine", status_code=200)
@@ -175,7 +175,7 @@ async def join_table(
 ) -> Response[Seated]:
     """Takes a free seat: with an invitation, or at a listed table."""
     seat, token = await (await rooms.find(table_id)).join(data.invite, data.name, data.seed)
-    return seated(Seated(table=table_id, seat=seat, token=token), request.url.scheme == "https")
+    return seated(Seated(table=table_id, seat=seat, token=token), is_secure(request))
 
 
 @post("/api/tables/{table_id:str}/return")
@@ -186,7 +186,7 @@ async def return_to_table(
     seats = (await rooms.find(table_id)).seats_of(data.token)
     if not seats:
         raise NotYours("This link opens no seat at this table.")
-    return seated(Seated(table=table_id, seat=seats[0], token=data.token), request.url.scheme == "https")
+    return seated(Seated(table=table_id, seat=seats[0], token=data.token), is_secure(request))
 
 
 @post("/api/tables/{table_id:str}/link")
@@ -197,7 +197,7 @@ async def new_link(request: AnyRequest, table_id: FromPath[str], rooms: NamedDep
     if not seats:
         raise NotYours("Only somebody who sits there may do that.")
     token = await table.new_link(seats)
-    return seated(Seated(table=table_id, seat=seats[0], token=token), request.url.scheme == "https")
+    return seated(Seated(table=table_id, seat=seats[0], token=token), is_secure(request))
 
 
 @post("/api/tables/{table_id:str}/moves")
@@ -281,7 +281,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], rooms: NamedDepe
     """A new table with the same people."""
     table = await rooms.find(table_id)
     answer = await rooms.rematch(table_id, person_asking(request, table))
-    return seated(answer, request.url.scheme == "https")
+    return seated(answer, is_secure(request))
 
 
 @delete("/api/tables/{table_id:str}")

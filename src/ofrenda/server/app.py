@@ -34,7 +34,6 @@ from ofrenda.words import _
 
 WEB = Path(__file__).parents[1] / "web"
 MOST_BODY_BYTES = 64_000
-REQUESTS_PER_MINUTE = 1_200
 
 log = logging.getLogger("ofrenda")
 
@@ -46,15 +45,26 @@ class Problem(msgspec.Struct):
     message: str
 
 
-def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> Guarded:
-    """The server on this database, wrapped in its guard."""
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    public_url: str = ""
+    """How people reach it, if not by its own address."""
+    requests_per_minute: int = 1_200
+    keep_days: int = 90
+
+
+def make_app(settings: Settings) -> Guarded:
+    """The server with these settings, wrapped in its guard."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        base = Store(database)
+        base = Store(settings.database)
         thinkers = Thinkers()
-        rooms = Rooms(base, thinkers)
+        rooms = Rooms(base, thinkers, settings.keep_days)
         app.state.rooms = rooms
+        app.state.public_url = settings.public_url
         await rooms.wake()
         tidying = asyncio.create_task(rooms.tidy_forever())
         try:
@@ -68,6 +78,7 @@ def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> G
         rooms: Rooms = state.rooms
         return rooms
 
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/static"])
     application = Litestar(
         route_handlers=[
             api.router,
@@ -82,7 +93,9 @@ def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> G
         dependencies={"rooms": Provide(provide_rooms)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
-        middleware=[RateLimitConfig(rate_limit=("minute", requests_per_minute), exclude=["/static"]).middleware],
+        middleware=[
+            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/static"]).middleware
+        ],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,

@@ -76,7 +76,13 @@ def _same_origin(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return isinstance(connection, Request) and connection.method == "GET"
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    ours = (connection.headers.get("host", ""), urlsplit(connection.app.state.public_url).netloc)
+    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc in ours
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether people reach the server by https, so that cookies need never travel otherwise."""
+    return connection.url.scheme == "https" or connection.app.state.public_url.startswith("https:")
 
 
 def person_asking(connection: Connection, table: LiveTable, seat: int | None = None) -> int:

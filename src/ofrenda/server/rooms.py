@@ -23,7 +23,6 @@ from ofrenda.table import BOT, Fair
 
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
-KEEP_DAYS = 90
 TIDY_SECONDS = 60
 
 log = logging.getLogger("ofrenda")
@@ -32,7 +31,7 @@ log = logging.getLogger("ofrenda")
 class Rooms:
     """Every table of this server."""
 
-    def __init__(self, base: store.Store, thinkers: Thinkers, keep_days: int = KEEP_DAYS) -> None:
+    def __init__(self, base: store.Store, thinkers: Thinkers, keep_days: int) -> None:
         self._base = base
         self._thinkers = thinkers
         self._live: dict[str, LiveTable] = {}

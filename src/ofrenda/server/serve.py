@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from ofrenda.server.app import make_app
+from ofrenda.server.app import Settings, make_app
 
 TRIES = 50
 SWITCH_SECONDS = 0.0002
@@ -44,11 +44,11 @@ def default_database(folder: Path) -> str:
     return f"sqlite:///{folder / 'ofrenda.sqlite'}"
 
 
-def serve(host: str, port: int, database: str, requests_per_minute: int) -> None:
+def serve(host: str, port: int, settings: Settings) -> None:
     """Serves until it is told to stop."""
     sys.setswitchinterval(SWITCH_SECONDS)
     uvicorn.run(
-        make_app(database, requests_per_minute),
+        make_app(settings),
         host=host,
         port=port,
         log_level="warning",

@@ -1,0 +1,81 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+import ofrenda
+from ofrenda.cli.looking import games, replay, rules, verify_command
+from ofrenda.cli.measuring import bench, simulate_command
+from ofrenda.cli.playing import play
+from ofrenda.cli.serving import serve_command
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.words import _
+
+INTERRUPTED = 130
+"""The exit code of a program that was stopped with Ctrl-C."""
+
+
+class Refused(click.ClickException):
+    """A one-line message and exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(_("Error: {message}", message=self.format_message()), file=file or sys.stderr)
+
+
+class Commands(click.Group):
+    """The commands; whatever is refused is said in one line, without a traceback."""
+
+    def main(  # type: ignore[override]  # click's overloads only tell its two return types apart
+        self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **extra: Any
+    ) -> Any:
+        try:
+            code = super().main(args, standalone_mode=False, **extra)
+        except (click.ClickException, OfrendaError) as error:
+            message = error.format_message() if isinstance(error, click.ClickException) else str(error)
+            Refused(" ".join(message.split())).show()
+            code = Refused.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            click.echo()
+            code = INTERRUPTED
+        if standalone_mode:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def _version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        build = _("compiled") if ofrenda.compiled() else _("pure Python")
+        click.echo(f"ofrenda {ofrenda.__version__} ({build})")
+        context.exit()
+
+
+@click.group(
+    cls=Commands,
+    help=_("Four tabletop games about the Day of the Dead, with friends, with bots, for research.")
+    + "\n\n\b\n"
+    + _("Example:")
+    + "\n  ofrenda play rolling-bones",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help=_("Say which version this is."),
+)
+def main() -> None:
+    sys.path.insert(0, os.getcwd())  # so that bots of one's own can be named as module:Class
+
+
+for command in (play, serve_command, simulate_command, bench, replay, verify_command, games, rules):
+    main.add_command(command)

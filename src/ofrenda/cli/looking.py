@@ -1,0 +1,138 @@
+"""`ofrenda replay`, `verify`, `games` and `rules`: what was played, and what there is to play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.markup import escape
+
+from ofrenda.bots import LEVELS
+from ofrenda.cli.shared import console, help_text
+from ofrenda.games import game as find_game
+from ofrenda.games import games as all_games
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.ledger import Rule
+from ofrenda.kernel.replay import Replay
+from ofrenda.table import labels, read_record, verify
+from ofrenda.terminal.story import rule_lines, tell_all
+from ofrenda.words import _, listing, plural
+
+
+@click.command(
+    help=help_text(
+        _("Tell the story of a recorded match; with --at, show the position after that entry."),
+        "ofrenda replay match.ofrenda",
+        "ofrenda replay match.ofrenda --at 14",
+    )
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), metavar="N", help=_("Stop after entry N; 0 is the start."))
+def replay(file: Path, at: int | None) -> None:
+    record = read_record(file)
+    game = find_game(record.game)
+    screen = console()
+    names = [escape(name) for name in labels(record.seats)]
+    last = len(record.entries)
+    if at is not None and at > last:
+        raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+    story = Replay.of(game, record)
+    for number, entry in enumerate(record.entries[:at], 1):
+        story.follow([entry])
+        if at is None:
+            screen.print(f"[dim]{number:>5}  {escape(str(entry))}[/]")
+            if story.steps and story.steps[-1].number == number:
+                tell_all(screen, game, story.steps[-1].events, names)
+    view = game.open_view(story.state)
+    screen.rule(_("After entry {number} of {last}", number=at if at is not None else last, last=last))
+    screen.print(game.text.board(view, names))
+    if not story.state.stack:
+        screen.print(f"\n[bold]{game.text.ending(view, names)}[/]")
+    if at is None:
+        story.check_result(record)
+
+
+@click.command(
+    name="verify",
+    help=help_text(
+        _("Compute every roll of a record again and refuse it if one was changed."), "ofrenda verify match.ofrenda"
+    ),
+)
+@click.argument("file", type=click.Path(path_type=Path))
+def verify_command(file: Path) -> None:
+    record = read_record(file)
+    game = find_game(record.game)
+    checked = verify(game, record)
+    if record.header["dice"] == "typed":
+        click.echo(_("Every entry is legal. The dice were typed by people, so there is nothing to compute."))
+        return
+    click.echo(
+        plural(
+            "True: every entry is legal and {count} roll was computed again.",
+            "True: every entry is legal and all {count} rolls were computed again.",
+            checked,
+        )
+    )
+
+
+@click.command(help=help_text(_("List the games with their options."), "ofrenda games"))
+def games() -> None:
+    screen = console()
+    for slug in all_games():
+        game = find_game(slug)
+        screen.print(
+            f"[bold magenta]{escape(game.title)}[/] [dim]({slug})[/] "
+            + _(
+                "{low} to {high} players, {minutes} minutes",
+                low=game.min_seats,
+                high=game.max_seats,
+                minutes=game.minutes,
+            )
+        )
+        screen.print(f"  {escape(game.text.summary())}")
+        for option in game.options:
+            screen.print(
+                f"  [cyan]{option.name}[/]={option.write(option.default)} [dim]({escape(option.allowed())})[/] "
+                f"{escape(_(option.help))} [dim]{option.rule}[/]"
+            )
+    screen.print(_("Bots: {bots}, or one of your own as module:Class.", bots=listing(list(LEVELS))))
+
+
+@click.command(
+    help=help_text(
+        _("Show the rules of a game in our words, or one rule with where it comes from."),
+        "ofrenda rules rolling-bones",
+        "ofrenda rules rolling-bones RB-7",
+    )
+)
+@click.argument("game")
+@click.argument("rule", required=False)
+def rules(game: str, rule: str | None) -> None:
+    screen = console()
+    ledger = find_game(game).ledger
+    if rule is not None:
+        for line in _rule_in_full(ledger[rule]):
+            screen.print(line)
+        return
+    for line in rule_lines(ledger):
+        screen.print(line)
+
+
+def _rule_in_full(rule: Rule) -> list[str]:
+    sources = {
+        "rulebook": _("the rulebook"),
+        "published": _("published accounts"),
+        "ruling": _("our ruling"),
+        "reconstructed": _("our reconstruction"),
+        "ours": _("our addition"),
+    }
+    source = sources[rule.source] + (f": {rule.where}" if rule.where else "")
+    lines = [f"[bold]{rule.id}[/] [magenta]{escape(_(rule.section))}[/]", escape(_(rule.says))]
+    lines.append(f"[dim]{_('Source:')}[/] {escape(source)}")
+    if rule.reason:
+        lines.append(f"[dim]{_('Reason:')}[/] {escape(_(rule.reason))}")
+    if rule.alternative:
+        lines.append(f"[dim]{_('One could also read:')}[/] {escape(_(rule.alternative))}")
+    if not rule.enforced:
+        lines.append(f"[dim]{_('Not enforced by the program.')}[/]")
+    return lines

@@ -1,0 +1,133 @@
+"""`ofrenda simulate` and `ofrenda bench`: what many matches say, and how fast they are."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+
+import click
+import msgspec
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ofrenda.cli.shared import chosen_options, console, data_files, help_text
+from ofrenda.games import game as find_game
+from ofrenda.games import games as all_games
+from ofrenda.kernel.game import Game
+from ofrenda.lab.bench import measure
+from ofrenda.lab.simulate import Report, Setting, check, simulate
+from ofrenda.words import _, plural
+
+
+@click.command(
+    name="simulate",
+    help=help_text(
+        _("Let bots play many matches and say how they did, with 95 % intervals. Bots rotate over the seats."),
+        "ofrenda simulate rolling-bones --bots greedy,random --games 1000",
+        "ofrenda simulate rolling-bones --bots greedy,mybots:Careful --games 500 --json",
+    ),
+)
+@click.argument("game")
+@click.option("--bots", required=True, help=_("The bots, one for each seat, separated by commas."))
+@click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=_("How many matches."))
+@click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
+@click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
+@click.option("--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board."))
+@click.option("--fixed-seats", is_flag=True, help=_("Each bot keeps the seat in which it is named."))
+@click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
+def simulate_command(
+    game: str,
+    bots: str,
+    games: int,
+    workers: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    data: tuple[str, ...],
+    fixed_seats: bool,
+    as_json: bool,
+) -> None:
+    chosen = find_game(game)
+    setting = Setting(
+        game=game,
+        bots=tuple(level.strip() for level in bots.split(",")),
+        seed=secrets.randbits(32) if seed is None else seed,
+        options=chosen_options(chosen, options),
+        data=data_files(data),
+        fixed_seats=fixed_seats,
+    )
+    check(setting)
+    processes = min(games, workers or os.cpu_count() or 1)
+    report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
+    if as_json:
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        console().print(_report_table(chosen, report, fixed_seats))
+
+
+def _with_progress(work: Callable[[Callable[[int], None]], Report], games: int) -> Report:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task(_("Playing"), total=games)
+        return work(lambda played: progress.advance(task, played))
+
+
+def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
+    table = Table(
+        title=plural(
+            "{title}: {count} match in {seconds} s, seed {seed}",
+            "{title}: {count} matches in {seconds} s, seed {seed}",
+            report.games,
+            title=game.title,
+            seconds=f"{report.seconds:.1f}",
+            seed=report.seed,
+        ),
+        caption=_("A shared win counts in parts. Intervals are 95 %."),
+    )
+    table.add_column(_("Seat") if fixed_seats else _("No."), justify="right")
+    table.add_column(_("Bot"))
+    for heading in (_("Wins"), _("Win rate"), _("Interval"), _("Mean points"), _("Mean place")):
+        table.add_column(heading, justify="right")
+    for row in report.bots:
+        low, high = row.win_rate_interval
+        table.add_row(
+            str(row.seat),
+            escape(row.bot),
+            f"{row.wins:g}",
+            f"{row.win_rate:.1%}",
+            f"{low:.1%} … {high:.1%}",
+            f"{row.mean_points:.1f}",
+            f"{row.mean_place:.2f}",
+        )
+    return table
+
+
+@click.command(
+    help=help_text(_("Measure how fast the engine plays, on one core."), "ofrenda bench", "ofrenda bench --json")
+)
+@click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
+def bench(as_json: bool) -> None:
+    screen = console(stderr=True)
+    speeds = {}
+    for slug in all_games():
+        with screen.status(_("Measuring {title} …", title=find_game(slug).title)):
+            speeds[slug] = measure(find_game(slug))
+    if as_json:
+        click.echo(msgspec.json.encode({"games": speeds}).decode())
+        return
+    table = Table(caption=_("An entry is a decision or a roll, in random play on one core."))
+    table.add_column(_("Game"))
+    for heading in (_("Entries/s"), _("Matches/s"), _("Clone µs"), _("View µs"), _("Compiled")):
+        table.add_column(heading, justify="right")
+    for slug, speed in speeds.items():
+        table.add_row(
+            find_game(slug).title,
+            f"{speed.entries_per_second:,}",
+            f"{speed.games_per_second:,}",
+            f"{speed.clone_us}",
+            f"{speed.view_us}",
+            _("yes") if speed.compiled else _("no"),
+        )
+    console().print(table)

@@ -1,0 +1,72 @@
+"""`ofrenda serve`: the web table."""
+
+from __future__ import annotations
+
+import re
+
+import click
+import platformdirs
+
+from ofrenda.cli.shared import console, help_text
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.words import _
+
+
+@click.command(
+    name="serve",
+    help=help_text(
+        _("Start the web table: play in a browser, alone against bots or with friends by link."),
+        "ofrenda serve",
+        "ofrenda serve --host 0.0.0.0 --port 8080",
+    ),
+)
+@click.option("--host", default="127.0.0.1", help=_("The address to listen on; 0.0.0.0 lets phones nearby join."))
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, help=_("The port; the next free one if taken."))
+@click.option("--database", metavar="URL", help=_("The database; an embedded one in your folder by default."))
+@click.option("--public-url", metavar="URL", help=_("How people reach this server, if not by its own address."))
+@click.option(
+    "--requests-per-minute",
+    type=click.IntRange(1),
+    default=1200,
+    show_default=True,
+    help=_("How many requests one address may make in a minute."),
+)
+@click.option(
+    "--keep-days",
+    type=click.IntRange(1),
+    default=90,
+    show_default=True,
+    help=_("How many days finished tables are kept."),
+)
+def serve_command(
+    host: str, port: int, database: str | None, public_url: str | None, requests_per_minute: int, keep_days: int
+) -> None:
+    try:
+        import segno
+
+        from ofrenda.server.app import Settings
+        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+    except ImportError as missing:
+        raise OfrendaError(
+            "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
+        ) from None
+
+    if public_url is not None and not re.fullmatch(r"https?://[^\s/?#]+/?", public_url):
+        raise OfrendaError(
+            "“{url}” is not an address such as https://games.example: http or https, a name, and nothing after it.",
+            url=public_url,
+        )
+    screen = console()
+    chosen = free_port(host, port)
+    kept = database or default_database(platformdirs.user_data_path("ofrenda"))
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
+    screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+    if host in ("0.0.0.0", "::"):
+        nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
+        screen.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
+        segno.make(nearby).terminal(compact=True)
+    settings = Settings(
+        database=kept, public_url=public_url or "", requests_per_minute=requests_per_minute, keep_days=keep_days
+    )
+    serve(host, chosen, settings)
