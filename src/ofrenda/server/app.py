@@ -93,9 +93,7 @@ def make_app(settings: Settings) -> Guarded:
         dependencies={"rooms": Provide(provide_rooms)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
-        middleware=[
-            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/static"]).middleware
-        ],
+        middleware=[limit.middleware],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,
