@@ -126,9 +126,11 @@ def set_option(field: Locator, value: Any) -> None:
 
 def join(guest: Page, host: Page, name: str) -> None:
     """Takes the friend's seat at the host's table by its link."""
+    host.wait_for_selector("#gather:not([hidden])")
     guest.goto(host.input_value("#invite"))
     guest.fill("#join-name", name)
     guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector(f"#seats li:has-text('{name} (you)')")
 
 
 def look(page: Page) -> dict[str, Any]:
