@@ -1,0 +1,190 @@
+"""A real browser at the web table: what all browser tests share."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+
+from tests.server.conftest import Server, until
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+PHONE = {"viewport": {"width": 360, "height": 740}}
+
+SHORT: dict[str, dict[str, Any]] = {
+    "rolling-bones": {"target": 15},
+    "dia-de-los-muertos": {"round_limit": 3},
+    "die-of-the-dead": {"first": "seat1"},
+    "day-of-the-dead": {},
+}
+"""Options with which a match of each game is soon over."""
+WISHES: dict[str, tuple[str, ...]] = {
+    "rolling-bones": ("Bury",),
+    "dia-de-los-muertos": (),
+    "die-of-the-dead": ("Raise", "Add", "Casket 4", "Move"),
+    "day-of-the-dead": (),
+}
+"""Answers that bring a match on, the best first; without any of them the first answer does."""
+
+LOOK = """() => ({
+  over: !document.getElementById("over").hidden,
+  number: document.body.dataset.number ?? "",
+  labels: [...document.querySelectorAll("#actions button")].map((button) => button.lastChild.textContent),
+  curtain: document.getElementById("curtain").open,
+  width: document.documentElement.scrollWidth,
+  animations: document.getAnimations().length,
+})"""
+
+Act = Callable[[Page, int], None]
+"""Gives the answer with this place on the list."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium, "the browser tests need Chromium: apt-get install chromium"
+    SCREENSHOTS.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    with opened(browser, server) as fresh:
+        yield fresh
+
+
+@contextmanager
+def opened(browser: Browser, server: Server, **settings: Any) -> Iterator[Page]:
+    """A page in a browser of its own; any error on it fails the test."""
+    context = browser.new_context(base_url=server.url, **{"viewport": {"width": 1280, "height": 900}, **settings})
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def sit_down(
+    page: Page,
+    game: str,
+    seats: tuple[str, ...] = ("me", "bot:greedy"),
+    watchable: bool = False,
+    **options: Any,
+) -> None:
+    """Makes a table from the front page, with bots that answer at once; a short match unless options say otherwise."""
+    page.goto("/")
+    page.fill("#name", "Ana")
+    card = page.locator(f".card[data-game={game}]")
+    card.locator("[data-make]").click()
+    rows = card.locator(".seat-row")
+    while rows.count() < len(seats):
+        card.locator("[data-add-seat]").click()
+    for number, kind in enumerate(seats):
+        rows.nth(number).locator("select").select_option(kind)
+        if kind == "here":
+            rows.nth(number).locator("input").fill(f"Guest {number}")
+    if SHORT[game] | options:
+        card.locator("summary").click()
+    for name, value in (SHORT[game] | options).items():
+        set_option(card.locator(f"[name='{name}']"), value)
+    card.locator("[name=-watchable]").set_checked(watchable)
+    card.locator("[name=-pace]").select_option("at-once")
+    if card.locator("[name=-window]").count():  # where hands are hidden: wait for answers, not for clocks
+        card.locator("[name=-window]").fill("0")
+    card.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+
+
+def set_option(field: Locator, value: Any) -> None:
+    """An option in the lobby is a box to tick, a list or a field."""
+    if isinstance(value, bool):
+        field.set_checked(value)
+    elif field.evaluate("field => field.tagName") == "SELECT":
+        field.select_option(str(value))
+    else:
+        field.fill(str(value))
+
+
+def join(guest: Page, host: Page, name: str) -> None:
+    """Takes the friend's seat at the host's table by its link."""
+    host.wait_for_selector("#gather:not([hidden])")
+    guest.goto(host.input_value("#invite"))
+    guest.fill("#join-name", name)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_selector(f"#seats li:has-text('{name} (you)')")
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What the page shows now, all at one moment."""
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    return seen
+
+
+def wanted(game: str, labels: list[str]) -> int:
+    """The place of the answer that brings the match on."""
+    for wish in WISHES[game]:
+        for place, label in enumerate(labels):
+            if wish in label:
+                return place
+    return 0 if game != "die-of-the-dead" else len(labels) - 1
+
+
+def click(page: Page, place: int) -> None:
+    """A decision with one answer may play itself meanwhile, and the button is gone."""
+    with suppress(Error):
+        page.locator("#actions button").nth(place).click(timeout=2_000)
+
+
+def play_out(
+    game: str,
+    *pages: Page,
+    act: Act = click,
+    check: Callable[[dict[str, Any]], None] = lambda _seen: None,
+    most: int = 1_500,
+) -> None:
+    """Acts on whichever page is asked, until the end is seen on all; `check` looks at everything they show."""
+
+    def next_page() -> Page | str | None:
+        looks = [look(page) for page in pages]
+        for seen in looks:
+            check(seen)
+        if all(seen["over"] for seen in looks):
+            return "over"
+        return next(
+            (page for page, seen in zip(pages, looks, strict=True) if seen["labels"] and not seen["over"]), None
+        )
+
+    for _move in range(most):
+        found = until(next_page, 20)
+        if found == "over":
+            return
+        seen = look(found)
+        if not seen["labels"]:
+            continue
+        act(found, wanted(game, seen["labels"]))
+        found.wait_for_function(
+            "([before, count]) => document.body.dataset.number !== before || "
+            "document.querySelectorAll('#actions button').length !== count",
+            arg=[seen["number"], len(seen["labels"])],
+            timeout=20_000,
+        )
+    raise AssertionError("the match never ended")
