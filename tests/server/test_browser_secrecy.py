@@ -20,10 +20,11 @@ from playwright.sync_api import Browser, Page, Request, Route, WebSocket
 import ofrenda
 from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
+from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Replay
-from ofrenda.server.live import LOG_STEPS
-from ofrenda.server.wire import action_lines, log_lines, plain
+from ofrenda.server.showing import LOG_STEPS
+from ofrenda.server.wire import action_lines, log_lines, plain, reckoning_lines
 from ofrenda.table import labels
 from tests.server.browsing import browser, join, opened, play_out, sit_down
 from tests.server.conftest import Server
@@ -34,10 +35,23 @@ HIDDEN = [slug for slug in drawn_games() if ofrenda.game(slug).hidden]
 SEATS = {"dia-de-los-muertos": ("me", "friend", "bot:greedy")}
 OPTIONS = {"dia-de-los-muertos": {"round_limit": 2}}
 
-SEEN = {"view", "scene", "log", "actions", "prompt", "question", "result", "ending"}
+SEEN = {
+    "view",
+    "scene",
+    "log",
+    "actions",
+    "prompt",
+    "question",
+    "forced",
+    "may_let_pass",
+    "result",
+    "ending",
+    "reckoning",
+}
 """What a frame tells of the match: compared with what the seat may see."""
 OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", "seats", "number", "chat", "commitment"}
-OPEN |= {"own_last", "free_undo", "undo", "next_table", "next_invite"}
+OPEN |= {"own_last", "free_undo", "undo", "next_table", "next_invite", "version", "host", "listed"}
+OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting"}
 
@@ -120,8 +134,11 @@ class Truth:
             "actions": action_lines(state, view, seat, self.names) if actions and seat is not None else [],
             "prompt": plain(self.game.text.question(view)) if actions else "",
             "question": questions[seat] if actions and seat is not None else None,
+            "forced": len(actions) == 1 and not state.stack[-1].BY_HAND,
+            "may_let_pass": bool(actions) and state.stack[-1].WINDOW != NO_WINDOW and not state.stack[-1].BY_HAND,
             "result": state.result(),
             "ending": plain(self.game.text.ending(view, self.names)) if over else "",
+            "reckoning": reckoning_lines(self.game, view, replay.told) if over else [],
         }
         told: dict[str, Any] = json.loads(msgspec.json.encode(seen))
         return told
@@ -188,7 +205,7 @@ def test_the_comparison_finds_a_doctored_frame():
     """A key that is not known, a word in the log, a seat that tells more: each is found."""
     game = ofrenda.game(HIDDEN[0])
     seen = {"view": 1, "scene": "s", "log": ["a"], "actions": [], "prompt": "", "question": None}
-    seen |= {"result": None, "ending": ""}
+    seen |= {"forced": False, "may_let_pass": False, "result": None, "ending": "", "reckoning": []}
     honest = {**seen, "status": "playing", "number": 3, "title": game.title, "seats": [dict.fromkeys(SEAT)]}
     leaks = [{"hand": [4]}, {"log": ["a", "b"]}, {"view": 2}, {"seats": [dict.fromkeys({*SEAT, "token_hash"})]}]
 
