@@ -88,6 +88,8 @@ def sit_down(
     game: str,
     seats: tuple[str, ...] = ("me", "bot:greedy"),
     watchable: bool = False,
+    listed: bool = False,
+    window: int = 0,
     **options: Any,
 ) -> None:
     """Makes a table from the front page, with bots that answer at once; a short match unless options say otherwise."""
@@ -107,9 +109,10 @@ def sit_down(
     for name, value in (SHORT[game] | options).items():
         set_option(card.locator(f"[name='{name}']"), value)
     card.locator("[name=-watchable]").set_checked(watchable)
+    card.locator("[name=-listed]").set_checked(listed)
     card.locator("[name=-pace]").select_option("at-once")
-    if card.locator("[name=-window]").count():  # where hands are hidden: wait for answers, not for clocks
-        card.locator("[name=-window]").fill("0")
+    if card.locator("[name=-window]").count():  # where hands are hidden; 0 waits for answers, not for clocks
+        card.locator("[name=-window]").fill(str(window))
     card.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
 

@@ -1,0 +1,169 @@
+"""What people do around a match: windows with a clock, looking back, guests, tabs, an upgrade, putting a table away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.browsing import PHONE, browser, click, join, look, opened, page, sit_down
+from tests.server.conftest import Server, until
+
+__all__ = ["browser", "page"]
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Page]:
+    with opened(browser, server, **PHONE) as fresh:
+        yield fresh
+
+
+def play_until_window(*pages: Page) -> Page:
+    """The first answer again and again, until one of them is asked whether to react; that page."""
+
+    def step() -> Page | None:
+        for one in pages:
+            if one.locator("#window").is_visible():
+                return next((other for other in pages if look(other)["labels"]), None)
+            if look(one)["labels"]:
+                click(one, 0)
+        return None
+
+    found: Page = until(step, 60)
+    return found
+
+
+def test_a_reaction_window_has_a_clock_and_waits_when_asked(page: Page, guest: Page):
+    sit_down(page, "dia-de-los-muertos", ("me", "friend"), window=30)
+    join(guest, page, "Luis")
+    asked = play_until_window(page, guest)
+    other = guest if asked is page else page
+    number = look(page)["number"]
+    expect(asked.locator("#window-text")).to_have_text("You may react.")
+    expect(other.locator("#window-text")).to_have_text(re.compile("^(Ana|Luis) may react.$"))
+
+    other.keyboard.press("w")
+    expect(asked.locator("#window-text")).to_contain_text("asked to wait")
+    expect(asked.locator("#wait")).to_be_hidden()
+    expect(other.locator("#wait")).to_contain_text("Go on")
+    other.locator("#wait").click()
+    expect(other.locator("#wait")).to_contain_text("Wait")
+    asked.locator("#wait").click()
+    expect(asked.locator("#wait")).to_contain_text("Go on")
+    asked.get_by_role("button", name=re.compile("Do not hold on|Suffer|Do not dodge")).click()
+
+    until(lambda: look(page)["number"] != number)
+
+
+def test_token_windows_can_go_by(page: Page):
+    sit_down(page, "die-of-the-dead", ("me", "bot:random"))
+
+    def window() -> bool:
+        if page.locator("#let-pass").is_visible():
+            return True
+        labels = look(page)["labels"]
+        if labels:
+            click(page, len(labels) - 1)
+        return False
+
+    until(window, 60)
+    page.keyboard.press("p")
+    expect(page.locator("#let-pass")).not_to_have_text("Pass until something concerns me")
+
+
+def test_looking_back_during_a_match(page: Page):
+    sit_down(page, "day-of-the-dead")
+    page.wait_for_selector("#actions button")
+    before = look(page)["number"]
+    click(page, 0)
+    until(lambda: look(page)["number"] != before)
+    with page.context.expect_page() as opening:
+        page.locator("#look-back").click()
+    back = opening.value
+    back.wait_for_selector("#scene svg")
+    last = int(back.locator("#at").input_value())
+    back.keyboard.press("Home")
+    expect(back.locator("#where")).to_contain_text("0 /")
+    back.keyboard.press("ArrowRight")
+    expect(back.locator("#where")).to_contain_text("1 /")
+
+    assert last >= int(before)
+    assert back.url.endswith("#1"), "the address leads to this very moment"
+    expect(back.locator("#back-to-table")).to_be_visible()
+
+
+def test_the_owner_removes_a_guest_and_a_stranger_joins_a_listed_table(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend", "friend"), listed=True)
+    join(guest, page, "Luis")
+    page.get_by_role("button", name="Remove Luis").click()
+    expect(page.locator("#seats")).not_to_contain_text("Luis")
+
+    guest.goto("/")
+    guest.locator("section", has_text="Open tables").get_by_role("link", name="Rolling Bones").first.click()
+    guest.fill("#join-name", "Eva")
+    guest.locator("#join button").click()
+    expect(page.locator("#seats")).to_contain_text("Eva")
+    page.get_by_role("button", name="a bot plays").click()
+    page.wait_for_selector("#scene svg")
+    expect(guest.locator("#prompt")).not_to_be_empty()
+
+
+def test_panels_are_tabs_on_a_phone_and_the_scene_grows(guest: Page):
+    sit_down(guest, "dia-de-los-muertos")
+    guest.wait_for_selector("#scene svg")
+    expect(guest.locator("#panel-story")).to_be_hidden()
+    guest.get_by_role("tab", name="Story").click()
+    expect(guest.locator("#panel-story")).to_be_visible()
+    expect(guest.locator("#panel-seats")).to_be_hidden()
+
+    before = guest.locator("#scene svg").bounding_box()
+    guest.get_by_role("button", name="Larger").click()
+    after = guest.locator("#scene svg").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 2 * before["width"]
+    assert look(guest)["width"] <= 360
+
+
+def test_an_old_page_after_an_upgrade_says_so(page: Page):
+    sit_down(page, "rolling-bones")
+    page.wait_for_selector("#actions button")
+    page.evaluate("document.body.dataset.version = '0.0.1'")
+    page.fill("#words", "hola")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice")).to_contain_text("Ofrenda has been renewed.")
+    page.get_by_role("button", name="Load the page anew").click()
+    page.wait_for_selector("#actions button")
+    expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_my_tables_are_on_the_front_page_until_they_are_put_away(page: Page):
+    sit_down(page, "rolling-bones")
+    page.wait_for_selector("#actions button")
+    table = page.url
+    page.goto("/")
+    expect(page.locator(".mine li")).to_contain_text("your turn")
+    page.locator(".mine a").click()
+    page.get_by_role("button", name="Put the table away").click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator("#put-away")).to_be_visible()
+    page.get_by_role("button", name="Put the table away").click()
+    page.get_by_role("button", name="Put it away").click()
+    page.wait_for_selector(".cards")
+    expect(page.locator(".mine")).to_be_hidden()
+    answer = page.request.get(table)
+    assert answer.status == 404
+
+
+def test_the_owner_who_comes_back_finds_the_invitation_again(page: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    link = page.input_value("#invite")
+    page.goto("/")
+    expect(page.locator(".mine li")).to_contain_text("waiting for friends")
+    page.locator(".mine a").click()
+    page.wait_for_selector("#gather:not([hidden])")
+
+    assert page.input_value("#invite") == link
+    assert "#invite=" in link
