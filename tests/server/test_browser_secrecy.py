@@ -23,6 +23,7 @@ from ofrenda.kernel import record as records
 from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.state import State
 from ofrenda.server.showing import LOG_STEPS
 from ofrenda.server.wire import action_lines, log_lines, plain, reckoning_lines
 from ofrenda.table import labels
@@ -135,13 +136,19 @@ class Truth:
             "prompt": plain(self.game.text.question(view)) if actions else "",
             "question": questions[seat] if actions and seat is not None else None,
             "forced": len(actions) == 1 and not state.stack[-1].BY_HAND,
-            "may_let_pass": bool(actions) and state.stack[-1].WINDOW != NO_WINDOW and not state.stack[-1].BY_HAND,
+            "may_let_pass": bool(actions) and goes_by(state, seat),
             "result": state.result(),
             "ending": plain(self.game.text.ending(view, self.names)) if over else "",
             "reckoning": reckoning_lines(self.game, view, replay.told) if over else [],
         }
         told: dict[str, Any] = json.loads(msgspec.json.encode(seen))
         return told
+
+
+def goes_by(state: State[Any], seat: int | None) -> bool:
+    """Whether the seat is asked in a window about tokens that does not concern it."""
+    phase = state.stack[-1]
+    return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(state, seat)
 
 
 def wrong(frames: list[str], seen: dict[int, dict[str, Any]]) -> Iterator[str]:

@@ -356,10 +356,10 @@ class LiveTable:
     def _heed(self) -> None:
         """Whoever lets windows go by is asked again as soon as a question concerns them."""
         if self.match is not None:
-            concerned = {seat for seat in self.asked.open if not self._goes_by(self.match, seat)}
+            concerned = {seat for seat in self.asked.open if not self.goes_by(self.match, seat)}
             self.letting_pass -= concerned
 
-    def _goes_by(self, match: Match, seat: int) -> bool:
+    def goes_by(self, match: Match, seat: int) -> bool:
         """Whether the question is a window that does not concern the seat in particular."""
         phase = match.state.stack[-1]
         return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(match.state, seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ofrenda import __version__
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.server.live import LiveTable
 from ofrenda.server.wire import (
     ChatLine,
@@ -76,7 +75,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.prompt = plain(game.text.question(view))
         message.actions = action_lines(state, view, seat, names)
         message.forced = len(actions) == 1 and not (phase.BY_HAND and table.discreet)
-        message.may_let_pass = phase.WINDOW != NO_WINDOW and not phase.BY_HAND
+        message.may_let_pass = table.goes_by(match, seat)
     if table.window is not None:
         message.window = WindowLine(table.window.seat, round(table.window.left * 1000), table.window.held_by)
     if seat is not None and not match.over:
