@@ -90,6 +90,7 @@ def test_the_way_from_a_running_match_to_an_open_replay(server: Server):
         refused = stranger.get(f"{path}/replay")
         assert (refused.status_code, refused.json()["error"]) == (403, "not-yours")
         assert client.get(f"{path}/replay", params={"at": -1}).status_code == 400
+        assert client.get(f"{path}/chances").status_code == 400
 
         end = play_out(client, path)
 
@@ -98,6 +99,9 @@ def test_the_way_from_a_running_match_to_an_open_replay(server: Server):
         assert opened["ending"] == end["ending"]
         assert opened["reckoning"] == end["reckoning"]
         text = client.get(f"{path}/record").text
+        curve = stranger.get(f"{path}/chances", timeout=60).json()
+    assert curve["at"][-1] == end["number"]
+    assert curve["chart"].count('class="curve') == 2
     by_file = replayed(records.parse(text), 3)
     assert by_file.entry
     totals = [sum(line["points"][seat] for line in end["reckoning"]) for seat in range(2)]

@@ -17,6 +17,7 @@ from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.chart import chart
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal
 from ofrenda.server.guard import Connection, cookie_name, is_secure, person_asking, seats_asking
 from ofrenda.server.live import LiveTable
@@ -301,6 +302,23 @@ async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
     return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+class Chances(msgspec.Struct):
+    """Who was how likely to win after which entry, and the same drawn."""
+
+    at: list[int]
+    chances: list[list[float]]
+    playouts: int
+    chart: str
+
+
+@get("/api/tables/{table_id:str}/chances")
+async def chances(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Chances:
+    """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
+    table = await rooms.find(table_id)
+    curve = await table.judged()
+    return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.names))
+
+
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(
     request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], at: EntryNumber = None
@@ -379,6 +397,7 @@ router = Router(
         rematch,
         delete_table,
         record,
+        chances,
         replay_table,
         replay_record,
         live,

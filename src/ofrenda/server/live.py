@@ -16,6 +16,7 @@ from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import UndoRefused
 from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Undo
+from ofrenda.lab.chances import Curve
 from ofrenda.server import store
 from ofrenda.server.asked import Asked, Window
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
@@ -48,6 +49,7 @@ class LiveTable:
         """Who asks to take back to which entry, and who has still to agree."""
         self.told: Told = {}
         """Lines of the story that were written before."""
+        self._curve: asyncio.Future[Curve] | None = None
         self.next_invite = ""
         self.touched = time.time()
         self.lock = asyncio.Lock()
@@ -456,6 +458,16 @@ class LiveTable:
         self._took(match.record.entries[-1])
         self._let_fall()
         await self._commit(first)
+
+    # Afterwards
+
+    async def judged(self) -> Curve:
+        """The chances of everybody along the match, judged once when it is first asked for."""
+        if self.match is None or not self.match.over:
+            raise Refusal("Chances are told when the match is over.")
+        if self._curve is None:
+            self._curve = asyncio.ensure_future(self._thinkers.judge(self.match.record.text()))
+        return await asyncio.shield(self._curve)
 
     # Talking
 

@@ -1,6 +1,7 @@
 """Bots think in worker processes: a slow bot never delays another table.
 
-What crosses to a worker is a resampled state, encoded: never the true one.
+What crosses to a worker is a resampled state, encoded: never the true one. Matches that are over are judged by a
+worker of their own, so that no bot waits for that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from ofrenda.bots import Player, Question, bot
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.rng import seeded
+from ofrenda.lab.chances import Curve, curve
 from ofrenda.table import Match
 
 WORKERS = 2
@@ -20,11 +22,16 @@ SECONDS = 10.0
 """A bot that has not answered by then is replaced by a random choice for this one decision."""
 
 
+JUDGING_SECONDS = 3.0
+
+
 class Thinkers:
     """The workers of all tables."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(workers, mp_context=spawn)
+        self._judge = ProcessPoolExecutor(1, mp_context=spawn)  # its process starts with the first match to judge
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """The bot's choice for the decision that the seat owes."""
@@ -43,8 +50,13 @@ class Thinkers:
         except (TimeoutError, OfrendaError):
             return question.actions[rng.below(len(question.actions))]
 
+    async def judge(self, record: str) -> Curve:
+        """How likely each seat was to win, along a match that is over."""
+        return await asyncio.wrap_future(self._judge.submit(curve, record, JUDGING_SECONDS))
+
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        for pool in (self._pool, self._judge):
+            pool.shutdown(cancel_futures=True)
 
 
 def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, seed: int) -> int:

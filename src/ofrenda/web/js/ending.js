@@ -13,11 +13,25 @@ export function showEnd({ table, result, ending, reckoning, seats, commitment, n
   byId("points").replaceChildren(
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
   );
+  if (!byId("chances").ontoggle && !byId("chances").open) wireChances(api);
   byId("reckoning").hidden = reckoning.length === 0;
   byId("shares").replaceChildren(
     row(["", ...seats.map(({ name }) => name)], "th"),
     ...reckoning.map(({ source, points }) => row([source, ...points])),
   );
+}
+
+// The curve costs the server some seconds, so it is asked for when somebody wants to see it.
+function wireChances(api) {
+  byId("chances").ontoggle = async ({ target }) => {
+    if (!target.open) return;
+    target.ontoggle = null;
+    try {
+      byId("chart").innerHTML = (await call("GET", `${api}/chances`)).chart;
+    } catch (error) {
+      byId("chart").textContent = error.message;
+    }
+  };
 }
 
 function row(cells, kind = "td") {

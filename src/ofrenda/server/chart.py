@@ -1,0 +1,42 @@
+"""The win-chance curve, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.kernel.scene import SEAT_MARKS, group, picture, skull, words
+from ofrenda.lab.chances import Curve
+from ofrenda.words import _
+
+WIDTH, HEIGHT = 560, 250
+LEFT, RIGHT, TOP, BOTTOM = 52, 500, 20, 220
+
+
+def chart(curve: Curve, names: Sequence[str]) -> str:
+    """A line for each seat, told apart by colour, by dashes and by the skull at its end."""
+    last = max(curve.at[-1], 1)
+
+    def place(entry: int, chance: float) -> tuple[float, float]:
+        return LEFT + (RIGHT - LEFT) * entry / last, BOTTOM - (BOTTOM - TOP) * chance
+
+    parts = ['<rect class="table" width="560" height="250" rx="14"/>']
+    for percent in (0, 50, 100):
+        y = place(0, percent / 100)[1]
+        parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{RIGHT}"/>')
+        parts.append(words(f"{percent} %", LEFT - 8, y + 5, "percent", "end"))
+    ends: list[float] = []
+    for seat, name in enumerate(names):
+        points = [place(entry, chances[seat]) for entry, chances in zip(curve.at, curve.chances, strict=True)]
+        path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        y = _free(points[-1][1], ends)
+        ends.append(y)
+        line = f'<path class="curve curve-{seat % len(SEAT_MARKS)}" d="M{path}"/>'
+        parts.append(group(line, group(skull(seat, 26), at=(RIGHT + 24, y)), label=name))
+    return picture(WIDTH, HEIGHT, _("Chances to win during the match"), *parts)
+
+
+def _free(y: float, taken: list[float]) -> float:
+    """The height nearest above at which a skull covers no other."""
+    while any(abs(y - other) < 26 for other in taken):
+        y -= 27
+    return y if y >= TOP else max(taken) + 27
