@@ -44,6 +44,7 @@ from ofrenda.server.wire import (
     looked_back,
     replayed,
 )
+from ofrenda.table import verify
 from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
@@ -302,6 +303,21 @@ async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
     return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+class Verification(msgspec.Struct):
+    """How many rolls and draws of a match were computed again and found true."""
+
+    rolls: int
+
+
+@get("/api/tables/{table_id:str}/verification")
+async def verification(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Verification:
+    """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
+    table = await rooms.find(table_id)
+    if table.match is None or not table.match.over:
+        raise Refusal("The dice can be verified when the match is over.")
+    return Verification(await asyncio.to_thread(verify, table.game, table.match.record))
+
+
 class Chances(msgspec.Struct):
     """Who was how likely to win after which entry, and the same drawn."""
 
@@ -397,6 +413,7 @@ router = Router(
         rematch,
         delete_table,
         record,
+        verification,
         chances,
         replay_table,
         replay_record,

@@ -9,7 +9,7 @@ from ofrenda.lab.chances import Curve
 from ofrenda.words import _
 
 WIDTH, HEIGHT = 560, 250
-LEFT, RIGHT, TOP, BOTTOM = 52, 500, 20, 220
+LEFT, RIGHT, TOP, BOTTOM = 64, 500, 20, 220
 
 
 def chart(curve: Curve, names: Sequence[str]) -> str:

@@ -1,9 +1,8 @@
 // After the match: places, how the points came about, replay, rematch.
 import { byId, call, made, memory, say } from "./net.js";
 
-export function showEnd({ table, result, ending, reckoning, seats, commitment, next_table, next_invite, seat }, api) {
+export function showEnd({ table, result, ending, reckoning, seats, next_table, next_invite, seat }, api) {
   byId("ending").textContent = ending;
-  byId("commitment").textContent = commitment;
   byId("record").href = `${api}/record`;
   byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
@@ -46,6 +45,6 @@ async function again(api, next, invite) {
     return;
   }
   const seat = await call("POST", `${api}/rematch`);
-  memory.keep(seat.table, document.body.dataset.title, seat.invite);
+  memory.keep(seat.table, document.body.dataset.title, { invite: seat.invite });
   location.href = `/t/${seat.table}#invite=${seat.invite}`;
 }

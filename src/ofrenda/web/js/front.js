@@ -13,9 +13,10 @@ async function makeTable(card, wish) {
   const problem = card.querySelector(".problem");
   problem.textContent = "";
   try {
-    const seat = await call("POST", "/api/tables", { name: myName(), seed: seed(), ...wish });
+    const mine = seed();
+    const seat = await call("POST", "/api/tables", { name: myName(), seed: mine, ...wish });
     const waiting = wish.seats.some(({ kind }) => kind === "friend");
-    memory.keep(seat.table, card.querySelector("h3").textContent, waiting ? seat.invite : "");
+    memory.keep(seat.table, card.querySelector("h3").textContent, { invite: waiting ? seat.invite : "", seed: mine });
     location.href = `/t/${seat.table}${waiting ? `#invite=${seat.invite}` : ""}`;
   } catch (error) {
     problem.textContent = error.message;

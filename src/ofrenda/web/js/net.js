@@ -47,16 +47,25 @@ export const memory = {
   get tables() {
     return JSON.parse(localStorage.getItem("ofrenda.tables") ?? "[]");
   },
-  // The invitation stays in this browser, for whoever made the table and comes back to it.
-  keep(table, title, invite = "") {
+  // The invitation stays in this browser, for whoever made the table and comes back to it; so does one's seed.
+  keep(table, title, { invite = "", seed = "" } = {}) {
     const others = this.tables.filter((known) => known.table !== table);
-    localStorage.setItem("ofrenda.tables", JSON.stringify([{ table, title, invite }, ...others].slice(0, 12)));
+    this.save([{ table, title, invite, seed }, ...others]);
+  },
+  save(tables) {
+    localStorage.setItem("ofrenda.tables", JSON.stringify(tables.slice(0, 12)));
+  },
+  // What the house promised, as this browser saw it first.
+  promise(table, promise) {
+    this.save(this.tables.map((known) => (known.table === table ? { promise, ...known } : known)));
+  },
+  promised(table) {
+    return this.tables.find((known) => known.table === table) ?? {};
   },
   invite(table) {
     return this.tables.find((known) => known.table === table)?.invite ?? "";
   },
   forget(table) {
-    const left = this.tables.filter((known) => known.table !== table);
-    localStorage.setItem("ofrenda.tables", JSON.stringify(left));
+    this.save(this.tables.filter((known) => known.table !== table));
   },
 };

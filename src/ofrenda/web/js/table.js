@@ -1,6 +1,7 @@
 // A table: shows what the server sends and answers its questions. It knows no game.
 import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
+import { showFair } from "./fair.js";
 import { replace } from "./motion.js";
 import { byId, call, made, memory, notice, say, seed } from "./net.js";
 import { showChat, showLog, showSeats } from "./panels.js";
@@ -60,6 +61,7 @@ function show(message) {
   showChat(message);
   showUndo(message);
   showGathering(message);
+  showFair(message, api);
   byId("link").hidden = message.seat === null;
   byId("put-away").hidden = message.seat !== message.owner;
   byId("look-back").hidden = message.status !== "playing";
@@ -166,10 +168,11 @@ async function sitDown() {
 byId("join").addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = byId("join-name").value.trim();
+  const mine = seed();
   try {
-    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: seed() });
+    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: mine });
     memory.name = name;
-    memory.keep(table, document.body.dataset.title);
+    memory.keep(table, document.body.dataset.title, { seed: mine });
     location.reload();
   } catch (error) {
     event.target.querySelector(".problem").textContent = error.message;
