@@ -16,6 +16,7 @@ from ofrenda.games.rolling_bones.pieces import (
     HAT_OFF,
     HAT_ON,
     LAY_WRONG,
+    OPEN_SLOTS,
     PAY,
     PELVIS,
     RIBCAGE,
@@ -202,9 +203,12 @@ def _die(
     names: Sequence[str],
 ) -> str:
     action = _action_of(face, actions)
-    label = action_label(action, view, names) if action is not None else _(FACE_WORDS[face])
-    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
     name = _(FACE_WORDS[face])
+    if action is not None:
+        label = action_label(action, view, names)
+    else:
+        label = f"{name}: {_why_not(view, face)}" if actions else name
+    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
     small = "face-name small" if len(name) > 7 else "face-name"
     return group(
         shape, words(name, 33, 60, small), cls="face", at=at, key=f"die-{colour}-{place}", action=action, label=label
@@ -220,6 +224,21 @@ def _action_of(face: int, actions: Sequence[int]) -> int | None:
     if face in actions:
         return face
     return next((a for a in actions if LAY_WRONG <= a < HAT_ON and wrong_bone(a) == face), None)
+
+
+def _why_not(view: BonesView, face: int) -> str:
+    """Why a die that shows this face cannot be used now."""
+    if view.due:
+        return _("dice are paid first")
+    if face == GRAVESTONE:
+        return _("lay a die first, then bury")
+    if face == HAT:
+        return _("a hat is worn already") if view.hat else _("there is no skull in its place to wear it")
+    if view.laid[face] != EMPTY:
+        return _("its place is taken")
+    if not OPEN_SLOTS[sum(1 << slot for slot, bone in enumerate(view.laid) if bone != EMPTY)] >> face & 1:
+        return _("the bone next to it is missing")
+    return _("after a wrong bone no other is laid in this roll")
 
 
 def _icon(face: int) -> str:

@@ -1,0 +1,34 @@
+"""A die that cannot be used says why."""
+
+from __future__ import annotations
+
+import pytest
+
+from ofrenda.games.rolling_bones import GAME
+from ofrenda.kernel.state import State
+
+
+def drawn(state: State, seat: int = 0) -> str:
+    return GAME.scene.draw(state.view(seat), state.actions(seat), ["Ana", "Luis"])
+
+
+def placed(dice: str) -> State:
+    """A ribcage lies, these dice are shown, and one must be laid."""
+    return GAME.place({"skeleton": ["ribcage"], "dice": dice, "stack": ["Laying duty=0"]})
+
+
+@pytest.mark.parametrize(
+    ("dice", "reason"),
+    [
+        ("centre ribcage spine", "ribcage: its place is taken"),
+        ("left hand, centre spine", "hand: the bone next to it is missing"),
+        ("centre spine hat", "hat: there is no skull in its place to wear it"),
+        ("centre spine gravestone", "gravestone: lay a die first, then bury"),
+    ],
+)
+def test_why_a_die_cannot_be_used(dice: str, reason: str):
+    assert f"<title>{reason}</title>" in drawn(placed(dice))
+
+
+def test_whoever_is_not_asked_gets_no_reasons():
+    assert "the bone next to it is missing" not in drawn(placed("left hand, centre spine"), seat=1)
