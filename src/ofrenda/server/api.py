@@ -125,7 +125,8 @@ async def create_table(
 async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
     """The table as the asking seat sees it now."""
     table = await rooms.find(table_id)
-    return table.shown(allowed_seats(request, table))
+    async with table.lock:  # what is being written is not shown yet
+        return table.shown(allowed_seats(request, table))
 
 
 def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
@@ -245,10 +246,12 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: Name
 async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """The record of a finished match; before the end it holds secrets."""
     table = await rooms.find(table_id)
-    if table.match is None or not table.match.over:
-        raise Refusal("The record is given out when the match is over.")
+    async with table.lock:  # an end that is being written is none yet
+        if table.match is None or not table.match.over:
+            raise Refusal("The record is given out when the match is over.")
+        text = table.match.record.text()
     headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{table_id}.ofrenda"'}
-    return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True)
@@ -285,8 +288,10 @@ async def _send_news(
 ) -> None:
     while True:
         await news.wait()
-        news.clear()
-        await socket.send_data(msgspec.json.encode(table.shown(seats)).decode())
+        async with table.lock:  # what is being written is not shown yet
+            news.clear()
+            shown = table.shown(seats)
+        await socket.send_data(msgspec.json.encode(shown).decode())
 
 
 router = Router(
