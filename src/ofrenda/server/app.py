@@ -21,11 +21,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Template
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.template.config import TemplateConfig
 
 from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError, UnknownName
 from ofrenda.server import api, pages
+from ofrenda.server.errors import TooMany
 from ofrenda.server.guard import Guarded
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.store import Store
@@ -35,6 +37,7 @@ from ofrenda.words import _
 WEB = Path(__file__).parents[1] / "web"
 MOST_BODY_BYTES = 64_000
 REQUESTS_PER_MINUTE = 1_200
+KEYS = {HTTP_429_TOO_MANY_REQUESTS: TooMany.key}
 
 log = logging.getLogger("ofrenda")
 
@@ -104,7 +107,8 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     message = error.detail
     if error.extra and isinstance(error.extra, list):
         message = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}".strip(": ") for line in error.extra)
-    return _answer(request, error.status_code, "bad-request" if error.status_code < 500 else "broken", message)
+    key = KEYS.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
+    return _answer(request, error.status_code, key, message)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
