@@ -23,6 +23,7 @@ from ofrenda.server.thinking import Thinkers
 from ofrenda.server.wire import NewTable, Seated, SeatWish
 
 DAY = 86_400
+KEEP_DAYS = 90
 SHORT = {"target": 1, "max_rounds": 1}
 
 
@@ -31,7 +32,7 @@ async def house(folder: Path) -> AsyncIterator[Rooms]:
     base = Store(f"sqlite:///{folder / 'rooms.sqlite'}")
     thinkers = Thinkers()
     try:
-        yield Rooms(base, thinkers)
+        yield Rooms(base, thinkers, KEEP_DAYS)
     finally:
         thinkers.close()
         base.close()

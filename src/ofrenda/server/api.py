@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
@@ -122,11 +122,13 @@ async def create_table(
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
-    """The table as the asking seat sees it now."""
+async def show_table(
+    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], seat: FromQuery[int | None] = None
+) -> Shown:
+    """The table as the asking seat sees it now; where several share a device, `seat` says who looks."""
     table = await rooms.find(table_id)
     async with table.lock:  # what is being written is not shown yet
-        return table.shown(allowed_seats(request, table))
+        return table.shown(allowed_seats(request, table), seat)
 
 
 def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
@@ -262,7 +264,10 @@ def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
-    """Sends the table as the seat sees it, whenever something changes. The client sends nothing but closes."""
+    """Sends the table as the seat sees it, whenever something changes.
+
+    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
+    """
     await socket.accept()
     try:
         table = await rooms.find(table_id)
@@ -272,10 +277,14 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         await socket.close(4004)
         return
     news = table.watch(seats)
-    sending = asyncio.create_task(_send_news(socket, table, seats, news))
+    curtain = Curtain()
+    sending = asyncio.create_task(_send_news(socket, table, seats, news, curtain))
     try:
         while True:
-            await socket.receive_data("text")
+            said = await socket.receive_data("text")
+            if said in [str(seat) for seat in seats]:
+                curtain.lifted = int(said)
+                news.set()
     except WebSocketDisconnect:
         pass
     finally:
@@ -283,14 +292,20 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         table.unwatch(news)
 
 
+class Curtain:
+    """Between people who share a device: who lifted it last."""
+
+    lifted: int | None = None
+
+
 async def _send_news(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
 ) -> None:
     while True:
         await news.wait()
         async with table.lock:  # what is being written is not shown yet
             news.clear()
-            shown = table.shown(seats)
+            shown = table.shown(seats, curtain.lifted)
         await socket.send_data(msgspec.json.encode(shown).decode())
 
 

@@ -406,14 +406,20 @@ class LiveTable:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
         return next((seat for seat in seats if seat in self._asked.open), seats[0] if seats else None)
 
-    def shown(self, seats: tuple[int, ...]) -> Shown:
-        """The table as these seats (none: a spectator) see it now."""
+    def shown(self, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
+        """The table as these seats (none: a spectator) see it now.
+
+        Where several people share a device and hands are hidden, it shows what everybody may see until whoever is
+        asked has `lifted` the curtain.
+        """
         names = self.names
         here = self.here
         seat = self.eyes(seats)
+        shared = self.game.hidden and len(seats) > 1 and self.status == "playing"
+        asked = seat in self._asked.open
         shown = Shown(
             mine=list(seats),
-            curtain=self.game.hidden and len(seats) > 1,
+            curtain=shared and asked and seat != lifted,
             table=self.facts.id,
             game=self.facts.game,
             title=self.game.title,
@@ -433,7 +439,7 @@ class LiveTable:
             next_invite=self.next_invite if seat is not None else "",
         )
         if self.match is not None:
-            self._show_match(shown, self.match, seat)
+            self._show_match(shown, self.match, None if shared and not (asked and seat == lifted) else seat)
         return shown
 
     def _show_match(self, shown: Shown, match: Match, seat: int | None) -> None:

@@ -13,10 +13,11 @@ let sending = false;
 // Connection
 
 let waits = 300;
+let socket = null;
 function connect() {
   const address = new URL(`${api}/live`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
+  socket = new WebSocket(address);
   socket.onmessage = ({ data }) => {
     waits = 300;
     const message = JSON.parse(data);
@@ -40,7 +41,7 @@ function notice(text) {
 
 function show(message) {
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
-  if (message.curtain && newQuestion && message.question !== null && message.seat !== shown?.seat) drawCurtain(message);
+  if (message.curtain) drawCurtain(message);
   const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
   told = message.number;
   shown = message;
@@ -111,11 +112,12 @@ function playAlone(question) {
   if (shown.question === question && shown.actions.length === 1) act(shown.actions[0]);
 }
 
-// People who share this device: nobody sees another's hand.
+// People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
 function drawCurtain({ seats, seat }) {
   byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
-  byId("curtain").showModal();
+  if (!byId("curtain").open) byId("curtain").showModal();
 }
+byId("curtain").addEventListener("close", () => socket.send(shown.seat));
 
 function showSeats({ seats, seat: mine, owner, status }) {
   byId("seats").replaceChildren(
