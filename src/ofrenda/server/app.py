@@ -15,20 +15,18 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Template
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.template.config import TemplateConfig
 
 from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError, UnknownName
 from ofrenda.server import api, pages
-from ofrenda.server.errors import TooMany
-from ofrenda.server.guard import Guarded
+from ofrenda.server.guard import Guarded, Limit, Limited
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.store import Store
 from ofrenda.server.thinking import Thinkers
@@ -37,7 +35,6 @@ from ofrenda.words import _
 WEB = Path(__file__).parents[1] / "web"
 MOST_BODY_BYTES = 64_000
 REQUESTS_PER_MINUTE = 1_200
-KEYS = {HTTP_429_TOO_MANY_REQUESTS: TooMany.key}
 
 log = logging.getLogger("ofrenda")
 
@@ -85,7 +82,7 @@ def make_app(database: str, requests_per_minute: int = REQUESTS_PER_MINUTE) -> G
         dependencies={"rooms": Provide(provide_rooms)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
-        middleware=[RateLimitConfig(rate_limit=("minute", requests_per_minute), exclude=["/static"]).middleware],
+        middleware=[DefineMiddleware(Limited, limit=Limit(requests_per_minute))],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,
@@ -107,8 +104,7 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     message = error.detail
     if error.extra and isinstance(error.extra, list):
         message = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}".strip(": ") for line in error.extra)
-    key = KEYS.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
-    return _answer(request, error.status_code, key, message)
+    return _answer(request, error.status_code, "bad-request" if error.status_code < 500 else "broken", message)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
