@@ -3,7 +3,8 @@
 200 tables on one `ofrenda serve`, 50 of each game: two simulated people at each, and a bot where the game has a third
 seat. Moves are offered at a steady rate over all tables, so that people and bots together make about 200 a second.
 Printed: the moves per second reached, the 50th and 99th percentile from sending a move to its arrival at the socket of
-the other person, and what an idle table costs in memory.
+the other person, the time that the server process computes for each move (which a busy machine changes least), and what
+an idle table costs in memory.
 
 The echo is the least that any such server must do: a POST, a row committed by the one writer, a message of the same
 size to the same sockets; the same clients, the same number of moves a second. The ratio counts; the digits depend on
@@ -67,6 +68,8 @@ class Figures(msgspec.Struct):
     late: float
     """How late the client sent its moves, 99th percentile."""
     size: float
+    cpu: float
+    """Milliseconds that the server process computes for each move."""
 
 
 class Load:
@@ -169,7 +172,9 @@ class Person:
         await self._socket.close()
 
 
-async def measure(port: int, base: Path, rate: float, tables: list[Seated]) -> Figures:
+async def measure(
+    port: int, process: subprocess.Popen[bytes], base: Path, rate: float, tables: list[Seated]
+) -> Figures:
     """Seats the people, warms up, and measures."""
     load = Load(port)
     people = []
@@ -183,18 +188,20 @@ async def measure(port: int, base: Path, rate: float, tables: list[Seated]) -> F
     load.forget()
     gc.collect()
     gc.disable()
-    before, began = moves(base), time.perf_counter()
+    before, computed, began = moves(base), computing(process), time.perf_counter()
     await load.offer(rate, SECONDS)
-    reached = (moves(base) - before) / (time.perf_counter() - began)
+    took, made = time.perf_counter() - began, moves(base) - before
+    computed = computing(process) - computed
     gc.enable()
     for person in people:
         await person.leave()
     return Figures(
-        rate=reached,
+        rate=made / took,
         p50=percentile(load.times, 0.5),
         p99=percentile(load.times, 0.99),
         late=percentile(load.late, 0.99),
         size=sum(load.sizes) / len(load.sizes),
+        cpu=computed / made * 1000,
     )
 
 
@@ -203,6 +210,12 @@ def moves(base: Path) -> int:
     with sqlite3.connect(base) as connection:
         count: int = connection.execute("SELECT count(*) FROM entries WHERE seat IS NOT NULL").fetchone()[0]
         return count
+
+
+def computing(process: subprocess.Popen[bytes]) -> float:
+    """Seconds that the process itself, without its children, has computed."""
+    times = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -263,7 +276,7 @@ def measure_tables(folder: Path) -> tuple[Figures, float]:
         before = memory(process)
         tables += make_tables(port, TABLES - len(tables))
         each = (memory(process) - before) / (TABLES - TABLES // 5)
-        return asyncio.run(measure(port, base, PEOPLES_MOVES, tables)), each
+        return asyncio.run(measure(port, process, base, PEOPLES_MOVES, tables)), each
 
 
 # The echo
@@ -273,9 +286,9 @@ def measure_echo(folder: Path, rate: float, size: float) -> Figures:
     """The same people at as many tables where nothing is played."""
     base = folder / "echo.sqlite"
     command = [sys.executable, __file__, "echo", f"sqlite:///{base}", str(int(size))]
-    with running(command) as (port, _process):
+    with running(command) as (port, process):
         tables = [(str(number), ["0", "1"]) for number in range(TABLES)]
-        return asyncio.run(measure(port, base, rate, tables))
+        return asyncio.run(measure(port, process, base, rate, tables))
 
 
 def serve_echo(database: str, size: int, port: int) -> None:
@@ -343,6 +356,7 @@ def main() -> None:
         ("moves per second", tables.rate, echo.rate),
         ("move to other seat, p50 ms", tables.p50, echo.p50),
         ("move to other seat, p99 ms", tables.p99, echo.p99),
+        ("computed for a move, ms", tables.cpu, echo.cpu),
         ("client late, p99 ms", tables.late, echo.late),
     ):
         print(f"  {label:<26} {ours:8.1f} {bare:10.1f} {ours / bare:6.2f}")

@@ -162,6 +162,7 @@ def play_out(
     *pages: Page,
     act: Act = click,
     check: Callable[[dict[str, Any]], None] = lambda _seen: None,
+    lift: Callable[[Page], None] = lambda page: page.click("#curtain button"),
     most: int = 1_500,
 ) -> None:
     """Acts on whichever page is asked, until the end is seen on all; `check` looks at everything they show."""
@@ -172,15 +173,16 @@ def play_out(
             check(seen)
         if all(seen["over"] for seen in looks):
             return "over"
-        return next(
-            (page for page, seen in zip(pages, looks, strict=True) if seen["labels"] and not seen["over"]), None
-        )
+        return next((page for page, seen in zip(pages, looks, strict=True) if seen["labels"] or seen["curtain"]), None)
 
     for _move in range(most):
         found = until(next_page, 20)
         if found == "over":
             return
         seen = look(found)
+        if seen["curtain"]:
+            lift(found)
+            found.wait_for_selector("#curtain", state="hidden")
         if not seen["labels"]:
             continue
         act(found, wanted(game, seen["labels"]))

@@ -287,15 +287,3 @@ def test_secrets_do_not_lie_in_the_open(server: Server):
     for secret in (made["token"], made["invite"]):
         assert secret not in dump
         assert secret not in server.log.read_text()
-
-
-def test_the_first_page_is_light(server: Server):
-    """All that the browser fetches for it, as it travels."""
-    with server.client() as client:
-        page = client.get("/")
-        paths = ["/static/css/page.css", "/static/css/scene.css", "/static/js/front.js", "/static/js/net.js"]
-        paths += ["/static/icon.svg", *[f"/static/games/{slug}.svg" for slug in ofrenda.games()]]
-        answers = [page, *[client.get(path) for path in paths]]
-
-    assert [answer.status_code for answer in answers] == [200] * len(answers)
-    assert sum(answer.num_bytes_downloaded for answer in answers) < 150_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.server.browsing import SCREENSHOTS, browser, join, opened, page, play_out, sit_down
 from tests.server.conftest import Server
@@ -102,10 +102,27 @@ def test_a_table_that_does_not_exist_says_so(browser: Browser, server: Server):
     context.close()
 
 
-def test_a_broken_record_is_refused_with_the_line(page: Page, tmp_path: Path):
+def test_a_broken_record_is_refused_with_the_line(browser: Browser, server: Server, tmp_path: Path):
     broken = tmp_path / "broken.ofrenda"
     broken.write_text("ofrenda 1\ngame: rolling-bones\nrules: 1\nseat.1: Ana\ndice: typed\n\n1 fly\n")
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
     page.goto("/replay")
     page.set_input_files("#file", broken)
     page.wait_for_selector("#player:not([hidden])")
     assert page.locator("#where").inner_text().startswith("0 / 1")
+    page.click("#last")
+    expect(page.locator("#problem")).to_contain_text("line 7")
+    context.close()
+
+
+def test_the_first_page_is_light(page: Page, server: Server):
+    """Everything that the browser fetches for it, headers too, and nothing from elsewhere."""
+    requests: list[Request] = []
+    page.on("requestfinished", lambda request: requests.append(request))
+    page.goto("/", wait_until="networkidle")
+    sizes = [request.sizes() for request in requests]
+
+    assert len(requests) > 6
+    assert all(request.url.startswith(f"{server.url}/") for request in requests)
+    assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < 150_000

@@ -208,6 +208,40 @@ def test_nobody_is_sent_what_they_may_not_know(browser: Browser, server: Server,
                 assert body["text"].startswith(f"{seat + 1} ")
 
 
+def test_a_hand_is_behind_the_curtain_until_it_is_lifted(browser: Browser, server: Server):
+    """Two on one device: neither page nor frames hold a hand whose owner has not said that they are there."""
+    game = "day-of-the-dead"
+    lifted: list[tuple[int, int]] = []  # how many frames had come when a seat lifted the curtain
+
+    def lift(page: Page) -> None:
+        last = json.loads(received.frames[-1])
+        assert (last["curtain"], last["actions"], last["question"]) == (True, [], None)
+        assert page.locator("#actions button").count() == 0
+        assert page.evaluate(
+            "svg => Object.assign(document.createElement('div'), { innerHTML: svg }).innerHTML"
+            " === document.getElementById('scene').innerHTML",
+            last["scene"],
+        )
+        lifted.append((len(received.frames), last["seat"]))
+        page.keyboard.press("Enter")
+
+    with opened(browser, server) as device:
+        received = Received(device)
+        sit_down(device, game, ("me", "here"))
+        play_out(game, device, lift=lift)
+        truth = Truth(server, device.url.rpartition("/")[2])
+
+    views = {seat: truth.seen_by(seat) for seat in (0, 1, None)}
+    for number, frame in enumerate(received.frames):
+        told = json.loads(frame)
+        who = next((seat for count, seat in reversed(lifted) if count <= number), None)
+        asked = told["question"] is not None
+        assert not asked or told["seat"] == who
+        eyes = told["seat"] if told["status"] == "over" else who if asked else None
+        assert list(wrong([frame], views[eyes])) == []
+    assert {seat for _count, seat in lifted} == {0, 1}
+
+
 def test_the_comparison_finds_a_doctored_frame():
     """A key that is not known, a word in the log, a seat that tells more: each is found."""
     game = ofrenda.game(HIDDEN[0])

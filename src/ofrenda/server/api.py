@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
@@ -156,10 +156,13 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], rooms: NamedDepen
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Shown:
-    """The table as the asking seat sees it now."""
+async def show_table(
+    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], seat: FromQuery[int | None] = None
+) -> Shown:
+    """The table as the asking seat sees it now; where several share a device, `seat` says who looks."""
     table = await rooms.find(table_id)
-    return shown(table, allowed_seats(request, table))
+    async with table.lock:  # what is being written is not shown yet
+        return shown(table, allowed_seats(request, table), seat)
 
 
 def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
@@ -297,10 +300,12 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: Name
 async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """The record of a finished match; before the end it holds secrets."""
     table = await rooms.find(table_id)
-    if table.match is None or not table.match.over:
-        raise Refusal("The record is given out when the match is over.")
+    async with table.lock:  # an end that is being written is none yet
+        if table.match is None or not table.match.over:
+            raise Refusal("The record is given out when the match is over.")
+        text = table.match.record.text()
     headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{table_id}.ofrenda"'}
-    return Response(table.match.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 class Verification(msgspec.Struct):
@@ -313,9 +318,11 @@ class Verification(msgspec.Struct):
 async def verification(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Verification:
     """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
     table = await rooms.find(table_id)
-    if table.match is None or not table.match.over:
-        raise Refusal("The dice can be verified when the match is over.")
-    return Verification(await asyncio.to_thread(verify, table.game, table.match.record))
+    async with table.lock:
+        if table.match is None or not table.match.over:
+            raise Refusal("The dice can be verified when the match is over.")
+        record = table.match.record
+    return Verification(await asyncio.to_thread(verify, table.game, record))
 
 
 class Chances(msgspec.Struct):
@@ -341,12 +348,14 @@ async def replay_table(
 ) -> Replayed:
     """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
     table = await rooms.find(table_id)
-    if table.match is None:
-        raise Refusal("The match has not begun: somebody is still missing.")
-    record = msgspec.structs.replace(table.match.record, entries=[*table.match.record.entries])
-    if table.match.over:
+    async with table.lock:
+        if table.match is None:
+            raise Refusal("The match has not begun: somebody is still missing.")
+        record = msgspec.structs.replace(table.match.record, entries=[*table.match.record.entries])
+        over = table.match.over
+        seats = () if over else allowed_seats(request, table)
+    if over:
         return await asyncio.to_thread(replayed, record, at)
-    seats = allowed_seats(request, table)
     # Several on one device see together only what everybody may see.
     eyes = seats[0] if len(seats) == 1 else None
     return await asyncio.to_thread(looked_back, record, at, eyes)
@@ -360,7 +369,10 @@ def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
-    """Sends the table as the seat sees it, whenever something changes. The client sends nothing but closes."""
+    """Sends the table as the seat sees it, whenever something changes.
+
+    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
+    """
     await socket.accept()
     try:
         table = await rooms.find(table_id)
@@ -370,10 +382,14 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         await socket.close(4004)
         return
     news = table.watch(seats)
-    sending = asyncio.create_task(_send_news(socket, table, seats, news))
+    curtain = Curtain()
+    sending = asyncio.create_task(_send_news(socket, table, seats, news, curtain))
     try:
         while True:
-            await socket.receive_data("text")
+            said = await socket.receive_data("text")
+            if said in [str(seat) for seat in seats]:
+                curtain.lifted = int(said)
+                news.set()
     except WebSocketDisconnect:
         pass
     finally:
@@ -381,13 +397,21 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         table.unwatch(news)
 
 
+class Curtain:
+    """Between people who share a device: who lifted it last."""
+
+    lifted: int | None = None
+
+
 async def _send_news(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
 ) -> None:
     while True:
         await news.wait()
-        news.clear()
-        await socket.send_data(msgspec.json.encode(shown(table, seats)).decode())
+        async with table.lock:  # what is being written is not shown yet
+            news.clear()
+            message = shown(table, seats, curtain.lifted)
+        await socket.send_data(msgspec.json.encode(message).decode())
 
 
 router = Router(

@@ -15,7 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -26,7 +26,7 @@ from litestar.template.config import TemplateConfig
 from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError, UnknownName
 from ofrenda.server import api, pages
-from ofrenda.server.guard import Guarded
+from ofrenda.server.guard import Guarded, Limit, Limited
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.store import Store
 from ofrenda.server.thinking import Thinkers
@@ -78,7 +78,6 @@ def make_app(settings: Settings) -> Guarded:
         rooms: Rooms = state.rooms
         return rooms
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/static"])
     application = Litestar(
         route_handlers=[
             api.router,
@@ -93,7 +92,7 @@ def make_app(settings: Settings) -> Guarded:
         dependencies={"rooms": Provide(provide_rooms)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
         exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
-        middleware=[limit.middleware],
+        middleware=[DefineMiddleware(Limited, limit=Limit(settings.requests_per_minute))],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ofrenda.server.errors import NotYours
+from ofrenda.server.errors import NotYours, TooMany
 from ofrenda.server.live import LiveTable
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -48,6 +50,37 @@ class Guarded:
             await send(message)
 
         await self._app(scope, receive, guarded)
+
+
+class Limit:
+    """Counts what each address asks in a minute; the framework's limiter rewrites a list of all requests instead."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._most = per_minute
+        self._minute = 0
+        self._asked: Counter[str] = Counter()
+
+    def count(self, address: str) -> None:
+        minute = int(time.monotonic() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._asked.clear()
+        self._asked[address] += 1
+        if self._asked[address] > self._most:
+            raise TooMany("Too many requests. Wait a minute.")
+
+
+class Limited:
+    """Refuses what is too much; pictures and style sheets do not count."""
+
+    def __init__(self, app: ASGIApp, limit: Limit) -> None:
+        self._app = app
+        self._limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not scope["path"].startswith("/static"):
+            self._limit.count(scope["client"][0] if scope["client"] else "")
+        await self._app(scope, receive, send)
 
 
 def cookie_name(table_id: str) -> str:

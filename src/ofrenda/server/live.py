@@ -463,10 +463,11 @@ class LiveTable:
 
     async def judged(self) -> Curve:
         """The chances of everybody along the match, judged once when it is first asked for."""
-        if self.match is None or not self.match.over:
-            raise Refusal("Chances are told when the match is over.")
-        if self._curve is None:
-            self._curve = asyncio.ensure_future(self._thinkers.judge(self.match.record.text()))
+        async with self.lock:
+            if self.match is None or not self.match.over:
+                raise Refusal("Chances are told when the match is over.")
+            if self._curve is None:
+                self._curve = asyncio.ensure_future(self._thinkers.judge(self.match.record.text()))
         return await asyncio.shield(self._curve)
 
     # Talking

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from ofrenda.server.app import Settings, make_app
+from ofrenda.server.app import MOST_BODY_BYTES, Settings, make_app
 
 TRIES = 50
 SWITCH_SECONDS = 0.0002
@@ -53,5 +53,6 @@ def serve(host: str, port: int, settings: Settings) -> None:
         port=port,
         log_level="warning",
         ws_per_message_deflate=False,
+        ws_max_size=MOST_BODY_BYTES,
         server_header=False,
     )

@@ -22,16 +22,21 @@ LOG_STEPS = 120
 MOST_TOLD = 20 * LOG_STEPS
 
 
-def shown(table: LiveTable, seats: tuple[int, ...]) -> Shown:
-    """The table as these seats (none: a spectator) see it now."""
+def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
+    """The table as these seats (none: a spectator) see it now.
+
+    Where several people share a device and hands are hidden, it shows what everybody may see until whoever is asked
+    has `lifted` the curtain.
+    """
     names = table.names
     here = table.here
     seat = table.eyes(seats)
-    curtain = table.game.hidden and len(seats) > 1
+    shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
+    asked = seat in table.asked.open
     message = Shown(
         version=__version__,
         mine=list(seats),
-        curtain=curtain,
+        curtain=shared and asked and seat != lifted,
         table=table.facts.id,
         game=table.facts.game,
         title=table.game.title,
@@ -51,9 +56,8 @@ def shown(table: LiveTable, seats: tuple[int, ...]) -> Shown:
         next_invite=table.next_invite if seat is not None else "",
     )
     if table.match is not None:
-        # On a shared device nobody's hand is shown while none of its people is asked.
-        unseen = curtain and seat not in table.asked.open
-        _show_match(message, table, table.match, None if unseen else seat)
+        covered = shared and not (asked and seat == lifted)
+        _show_match(message, table, table.match, None if covered else seat)
     return message
 
 

@@ -12,15 +12,15 @@ const secrets = new URLSearchParams(location.hash.slice(1));
 let shown = null;
 let told = 0; // the last entry that was read aloud
 let sending = false;
-let lifted = null; // for whom the curtain was lifted last
 
 // Connection
 
 let waits = 300;
+let socket = null;
 function connect() {
   const address = new URL(`${api}/live`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
+  socket = new WebSocket(address);
   socket.onmessage = ({ data }) => {
     waits = 300;
     const message = JSON.parse(data);
@@ -47,7 +47,7 @@ function renew() {
 function show(message) {
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
-  if (message.curtain && asked && message.seat !== lifted) drawCurtain(message);
+  if (message.curtain) drawCurtain(message);
   const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
   told = message.number;
   shown = message;
@@ -123,12 +123,12 @@ function playAlone(question) {
   if (shown.question === question && shown.forced) act(shown.actions[0]);
 }
 
-// People who share this device: nobody sees another's hand.
+// People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
 function drawCurtain({ seats, seat }) {
-  lifted = seat;
   byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
   if (!byId("curtain").open) byId("curtain").showModal();
 }
+byId("curtain").addEventListener("close", () => socket.send(shown.seat));
 
 function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
   byId("undo").hidden = status !== "playing" || own_last === null;

@@ -1,0 +1,209 @@
+"""The house in this process, where the clock can be set and the database held: what comes, goes and is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from ofrenda.server import live, rooms
+from ofrenda.server.app import make_app
+from ofrenda.server.errors import NoSuchTable, NotYours, TooMany
+from ofrenda.server.live import LiveTable
+from ofrenda.server.rooms import Rooms
+from ofrenda.server.store import Store
+from ofrenda.server.thinking import Thinkers
+from ofrenda.server.wire import NewTable, Seated, SeatWish
+
+DAY = 86_400
+KEEP_DAYS = 90
+SHORT = {"target": 1, "max_rounds": 1}
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Rooms]:
+    base = Store(f"sqlite:///{folder / 'rooms.sqlite'}")
+    thinkers = Thinkers()
+    try:
+        yield Rooms(base, thinkers, KEEP_DAYS)
+    finally:
+        thinkers.close()
+        base.close()
+
+
+def in_house(folder: Path, what: Callable[[Rooms], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with house(folder) as here:
+            await what(here)
+
+    asyncio.run(run())
+
+
+def wish(*kinds: str, **more: Any) -> NewTable:
+    seats = [SeatWish(kind=kind) for kind in kinds]  # type: ignore[arg-type]
+    return NewTable(game="rolling-bones", seats=seats, name="Ana", seed="a", **more)
+
+
+async def finish(table: LiveTable) -> None:
+    """Ana gives the first answer until the end."""
+    while table.match is not None and not table.match.over:
+        question = table.match.number
+        names = [table.game.name(action) for action in table.match.state.actions(0)]
+        await table.move(0, question, "bury" if "bury" in names else names[-1])
+
+
+class Clock:
+    """The server's clock, which is set by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = time.time()
+        for module in (live, rooms):
+            monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: self.now, monotonic=time.monotonic))
+
+
+def test_too_many_tables_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rooms, "MOST_TABLES", 2)
+
+    async def what(here: Rooms) -> None:
+        first = await here.create(wish("me", options=SHORT))
+        await here.create(wish("me"))
+        with pytest.raises(TooMany, match="no room"):
+            await here.create(wish("me"))
+        await finish(await here.find(first.table))  # a finished match makes room
+        await here.create(wish("me"))
+
+    in_house(tmp_path, what)
+
+
+def test_any_seated_person_may_hand_seats_when_the_owner_is_silent_for_ten_minutes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("me", "friend", "friend"))
+        table = await here.find(made.table)
+        owners_page = table.watch((0,))
+        luis, _token = await table.join(made.invite or "", "Luis", "x")
+        clock.now += 3 * live.SILENT_OWNER_SECONDS
+        with pytest.raises(NotYours):
+            await table.hand_over(luis, 2, "random")  # the owner is still looking
+        table.unwatch(owners_page)
+        clock.now += live.SILENT_OWNER_SECONDS - 1
+        with pytest.raises(NotYours):
+            await table.hand_over(luis, 2, "random")
+        clock.now += 2
+        await table.hand_over(luis, 2, "random")
+        await table.hand_over(luis, 0, "random")
+        assert [seat.bot for seat in table.seats] == ["random", "", "random"]
+
+    in_house(tmp_path, what)
+
+
+def test_finished_tables_are_kept_ninety_days_and_running_ones_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        over = await here.create(wish("me", options=SHORT))
+        running = await here.create(wish("me"))
+        await finish(await here.find(over.table))
+        end = clock.now
+        await here.tidy(end + 89 * DAY)
+        assert (await here.find(over.table)).status == "over"
+        await here.tidy(end + 91 * DAY)
+        await here.tidy(end + 92 * DAY)  # what was looked up meanwhile lies idle
+        with pytest.raises(NoSuchTable):
+            await here.find(over.table)
+        assert (await here.find(running.table)).status == "playing"
+
+    in_house(tmp_path, what)
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        made: Seated = await here.create(wish("me", "bot"))
+        table = await here.find(made.table)
+        names = [table.game.name(action) for action in table.match.state.actions(0)] if table.match else []
+        moved = await table.move(0, table.match.number if table.match else 0, names[0])
+        await table.say(0, "back soon")
+        looking = table.watch((0,))
+        await here.tidy(clock.now + 2 * rooms.IDLE_SECONDS)
+        assert await here.find(made.table) is table  # somebody looks
+        table.unwatch(looking)
+        await here.tidy(clock.now + rooms.IDLE_SECONDS - 1)
+        assert await here.find(made.table) is table
+        await here.tidy(clock.now + rooms.IDLE_SECONDS + 1)
+        again = await here.find(made.table)
+        assert again is not table
+        assert again.match is not None
+        assert table.match is not None
+        assert again.match.record.text() == table.match.record.text()
+        assert (again.chat, again.names, again.seats_of(made.token)) == ([(0, "back soon")], table.names, (0,))
+        assert await again.move(0, moved.entry - 1, names[0]) == moved  # an answer repeated after the return
+
+    in_house(tmp_path, what)
+
+
+class Held:
+    """A database that keeps its writers waiting, and may fail them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached = asyncio.Event()
+        self.free = asyncio.Event()
+        self.fails = False
+        do = Store.do
+
+        async def held(store: Store, work: Any) -> Any:
+            self.reached.set()
+            await self.free.wait()
+            if self.fails:
+                raise OSError("the disk is full")
+            return await do(store, work)
+
+        monkeypatch.setattr(Store, "do", held)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool):
+    """Nor one that could not be: if the database fails, it never happened."""
+
+    async def run() -> None:
+        app: Any = make_app(f"sqlite:///{tmp_path / 'held.sqlite'}")
+        door = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with app._app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://here") as client:
+            seats = [{"kind": "me"}]
+            wish = {"game": "rolling-bones", "name": "Ana", "seed": "a", "seats": seats}
+            made = (await client.post("/api/tables", json=wish)).json()
+            path, head = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['token']}"}
+            before = (await client.get(path, headers=head)).json()
+            move = {"question": before["question"], "action": before["actions"][0]["name"]}
+            with monkeypatch.context() as patch:
+                held = Held(patch)
+                moving = asyncio.create_task(client.post(f"{path}/moves", json=move, headers=head))
+                await held.reached.wait()
+                looking = asyncio.create_task(client.get(path, headers=head))
+                early, _late = await asyncio.wait({looking}, timeout=0.3)
+                held.fails = fails
+                held.free.set()
+                moved, seen = await moving, (await looking).json()
+            for task in early:
+                assert task.result().json() == before
+            after = (await client.get(path, headers=head)).json()
+            assert moved.status_code == (500 if fails else 201)
+            assert seen in (before, after)
+            assert after["number"] == before["number"] + (0 if fails else 1)
+            again = await client.post(f"{path}/moves", json=move, headers=head)
+            assert again.status_code == 201
+
+    asyncio.run(run())
