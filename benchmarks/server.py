@@ -337,7 +337,7 @@ def serve_echo(database: str, size: int, port: int) -> None:
             del sockets[table][asking(socket.headers)]
 
     async def make() -> None:
-        row = {"game": "", "options": "", "invite_hash": "", "secret": "", "owner": 0, "pace": ""}
+        row = {"game": "", "options": "", "invite_hash": "", "secret": "", "owner": 0, "pace": "", "window": 0}
         row |= {"listed": False, "watchable": False, "started": True, "finished": False, "created": 0, "touched": 0}
         rows = [{"id": str(number)} | row for number in range(TABLES)]
         await base.do(lambda db: db.execute(insert(store.tables), rows))

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ofrenda.server import live, rooms
-from ofrenda.server.app import make_app
+from ofrenda.server.app import Settings, make_app
 from ofrenda.server.errors import NoSuchTable, NotYours, TooMany
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
@@ -179,7 +179,7 @@ def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch
     """Nor one that could not be: if the database fails, it never happened."""
 
     async def run() -> None:
-        app: Any = make_app(f"sqlite:///{tmp_path / 'held.sqlite'}")
+        app: Any = make_app(Settings(database=f"sqlite:///{tmp_path / 'held.sqlite'}"))
         door = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with app._app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://here") as client:
             seats = [{"kind": "me"}]

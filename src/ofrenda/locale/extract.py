@@ -15,10 +15,16 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
 from ofrenda.kernel import errors
+from ofrenda.server import errors as refusals
 
 FOLDER = Path(__file__).parent
 RULE_TEXTS = ("section", "says", "reason", "alternative")
-ERRORS = [name for name, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, errors.OfrendaError)]
+ERRORS = [
+    name
+    for module in (errors, refusals)
+    for name, kind in inspect.getmembers(module, inspect.isclass)
+    if issubclass(kind, errors.OfrendaError)
+]
 SENTENCES: dict[str, int] = {"_": 0, "mark": 0, "error": 0, "wrong": 1, **dict.fromkeys(ERRORS, 0)}
 """The functions whose arguments are sentences, and which argument is the sentence."""
 

@@ -148,10 +148,11 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], rooms: NamedDepen
             table = await rooms.find(table_id)
         except NoSuchTable:
             continue
-        seats = seats_asking(request, table)
-        if seats:
-            yours = any(seat in table.asked.open for seat in seats)
-            lines.append(TableLine(table_id, table.game.title, table.names, table.status, yours))
+        async with table.lock:
+            seats = seats_asking(request, table)
+            if seats:
+                yours = any(seat in table.asked.open for seat in seats)
+                lines.append(TableLine(table_id, table.game.title, table.names, table.status, yours))
     return lines
 
 
