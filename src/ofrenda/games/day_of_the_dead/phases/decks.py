@@ -104,10 +104,7 @@ class FromDeck(Phase[DayState]):
         """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
         first = self.back * FIGHTERS
         if not s.left[self.back]:
-            for card in range(first, first + FIGHTERS):
-                s.deck[card] = s.pile[card]
-                s.pile[card] = 0
-                s.left[self.back] += s.deck[card]
+            s.shuffle_pile(self.back)
             if log is not None:
                 log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
         cards: list[int] = []

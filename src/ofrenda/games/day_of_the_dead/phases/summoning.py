@@ -126,8 +126,8 @@ class Summon(Sealed[DayState]):
         place = self.place(s)
         for seat in range(2):
             card = self.choices[seat] - SUMMON
+            s.lay(seat * PLACES + place, card, SEAT_BIT[seat] | s.shuffles_held(seat, back_of(card)))
             s.hands[seat].remove(card)
-            s.lay(seat * PLACES + place, card, SEAT_BIT[seat])
             if log is not None:
                 log.private((seat,), "summoned", "DAY-S4", reveals=True, seat=seat, card=card, place=place)
                 back = back_of(card)
