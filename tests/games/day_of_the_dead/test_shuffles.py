@@ -154,3 +154,9 @@ def test_the_shuffles_that_a_position_names_end_at_sixty():
         place("day-of-the-dead", lines=[["double oaf"], ["unearth oaf"]], spirits=["double mob 61", "-"])
     with pytest.raises(PositionError, match="double oaf"):
         place("day-of-the-dead", shuffles={"double oaf": 61})
+
+
+def test_a_placed_position_leaves_other_matches_alone():
+    place("day-of-the-dead", shuffles={"double oaf": 1})
+
+    assert place("day-of-the-dead").sees(None).shuffles is None

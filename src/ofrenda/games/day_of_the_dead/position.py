@@ -43,6 +43,7 @@ from ofrenda.games.day_of_the_dead.state import (
     SIDE,
     SIDE_NAMES,
     DayState,
+    by_back,
 )
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.position import Reader
@@ -129,6 +130,7 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
         s.pile[_card(reader, "discards", name)] += 1
     s.looked = [_card(reader, "looked", name) for name in reader.words("looked")]
     s.looker = reader.whole("looker", 0, 0, 2) - 1
+    s.shuffle = s.shuffle[:]
     for name in shuffles:
         s.shuffle[_card(reader, "shuffles", name)] = Reader(shuffles, tuple(shuffles)).whole(name, 0, 0, MOST_SHUFFLES)
     _leave_the_rest_in_the_decks(s)
@@ -186,7 +188,7 @@ def _leave_the_rest_in_the_decks(s: DayState) -> None:
                 card=CARD_NAMES[card],
                 count=count,
             )
-    s.count_decks()
+    s.left = by_back(s.deck)
 
 
 def _lay_fight(s: DayState, reader: Reader) -> None:

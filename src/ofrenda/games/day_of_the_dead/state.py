@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
@@ -18,6 +20,7 @@ SEAT_BIT: Final = (1, 2)
 KNOWERS: Final = 3
 """So many bits are for them."""
 
+FIRST_SHUFFLE: Final = [0] * CARDS
 MOST_SHUFFLES: Final = 60
 """Later ones count as this one, so that their bits fit into 64; a match hardly sees one."""
 
@@ -62,6 +65,11 @@ SIDE_NAMES: Final = (
 FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
 
 
+def by_back(cards: list[int]) -> list[int]:
+    """How many cards of each back there are, counted by card."""
+    return [sum(cards[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
+
+
 class DayRules(Rules):
     """The cards of the box and the options of a match."""
 
@@ -81,6 +89,8 @@ class DayRules(Rules):
         """By card: how many of it the box holds."""
         self.effects = effects
         """By card: its effect."""
+        self.sizes = by_back(copies)
+        """By back: how many cards its whole deck has."""
         self.alike = [max(copies[back * FIGHTERS : (back + 1) * FIGHTERS]) > 1 for back in range(BACKS)]
         """By back: whether two of its cards are alike."""
         self.instant_win_skips_spirit: bool = options["instant_win_skips_spirit"]
@@ -163,9 +173,9 @@ class DayState(State[DayRules]):
         self.priority = 0
         self.scores = [0, 0]
         self.deck = self.rules.copies[:]
-        self.count_decks()
+        self.left = self.rules.sizes[:]
         self.pile = [0] * CARDS
-        self.shuffle = [0] * CARDS
+        self.shuffle = FIRST_SHUFFLE
         self.hands = [[], []]
         self.card = [NONE] * FIELD
         self.active = [0] * FIELD
@@ -189,9 +199,6 @@ class DayState(State[DayRules]):
         self.instant = 0
         self.cancelled = self.next_cancelled
         self.next_cancelled = 0
-
-    def count_decks(self) -> None:
-        self.left = [sum(self.deck[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
 
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
@@ -238,21 +245,23 @@ class DayState(State[DayRules]):
                     cards[card] += 1
         return tuple(cards)
 
-    def fighter(self, seat: int) -> int:
+    def fighter(self, seat: i64) -> i64:
         """The place of the seat's fighter in the running fight."""
         return seat * PLACES + self.fight
 
-    def spirit_gives(self, seat: int, back: int) -> bool:
+    def spirit_gives(self, seat: i64, back: i64) -> bool:
         """Whether the seat has a spirit of this back that is not silenced."""
         place = seat * PLACES + SPIRIT
-        card = self.card[place]
+        card: i64 = self.card[place]
         return card != NONE and back_of(card) == back and not self.blank[place]
 
-    def in_play(self, seat: int) -> list[int]:
+    def in_play(self, seat: i64) -> list[int]:
         """How many cards of each back the seat has in play."""
         counts = [0] * BACKS
+        cards = self.card
+        place: i64
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            card = self.card[place]
+            card: i64 = cards[place]
             if card != NONE:
                 counts[back_of(card)] += 1
         return counts
@@ -274,13 +283,15 @@ class DayState(State[DayRules]):
 
     def shuffles_held(self, seat: int, back: int) -> int:
         """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
+        if self.shuffle is FIRST_SHUFFLE:
+            return 0
         shuffles = 0
         for card in self.hands[seat]:
             if back_of(card) == back:
                 shuffles |= 1 << self.shuffle[card]
         return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
 
-    def lay(self, place: int, card: int, known: int) -> None:
+    def lay(self, place: i64, card: int, known: int) -> None:
         """A card comes into play face down."""
         self.card[place] = card
         self.active[place] = 0
