@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.phases.effects import gain, use
 from ofrenda.games.day_of_the_dead.phases.picks import UNEARTHING, PickCard
+from ofrenda.games.day_of_the_dead.phases.sides import OfOneSide
 from ofrenda.games.day_of_the_dead.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.pieces import (
     BECOME_SPIRIT,
@@ -85,16 +86,8 @@ class Fight(Phase[DayState]):
         return True
 
 
-class UseEffects(Phase[DayState]):
+class UseEffects(OfOneSide):
     """Step A for one side: its fighter must use its effect, with Double once more (DAY-F2, DAY-R4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
@@ -199,16 +192,8 @@ def added_up(s: DayState, seat: i64) -> i64:
     return power
 
 
-class AfterResult(Phase[DayState]):
+class AfterResult(OfOneSide):
     """What one side's fighter does after the result, before a loser may become a spirit (DAY-R16)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
