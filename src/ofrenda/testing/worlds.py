@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.position import phase_text
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.testing.failure import Failure
@@ -37,11 +38,15 @@ def worlds_among(state: State[Any], seat: int | None, candidates: Iterable[tuple
     return Worlds(state, seat, dict(weights))
 
 
+Deal: TypeAlias = tuple[tuple[str, Outcome], ...]
+"""What chance gave, each time with the step that asked for it: the same card from two decks is not the same deal."""
+
+
 class _Path(msgspec.Struct, frozen=True):
     """One way to a state: what chance gave, and what the seat was told."""
 
     code: bytes
-    deal: tuple[Outcome, ...]
+    deal: Deal
     told: tuple[bytes, ...]
 
 
@@ -76,7 +81,8 @@ def _following(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> di
                 fallen, log = state.clone(), Log()
                 fallen.fall(outcome, log)
                 told = (*path.told, _heard(log, seat))
-                after[_Path(fallen.encode(), (*path.deal, outcome), told)] = weight * probability
+                deal = (*path.deal, (phase_text(state.stack[-1]), outcome))
+                after[_Path(fallen.encode(), deal, told)] = weight * probability
         for decider in state.deciders():
             for action in state.actions(decider):
                 acted, log = state.clone(), Log()
@@ -90,7 +96,7 @@ def _heard(log: Log, seat: int | None) -> bytes:
 
 
 def _grouped(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> Iterator[Worlds]:
-    groups: dict[bytes, dict[tuple[bytes, tuple[Outcome, ...]], Fraction]] = defaultdict(dict)
+    groups: dict[bytes, dict[tuple[bytes, Deal], Fraction]] = defaultdict(dict)
     stories: dict[bytes, dict[tuple[bytes, ...], set[bytes]]] = defaultdict(lambda: defaultdict(set))
     for path, weight in paths.items():
         view = seen(game.decode(path.code), seat)

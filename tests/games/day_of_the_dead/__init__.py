@@ -7,7 +7,19 @@ from typing import Any
 from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES
 from ofrenda.testing import Placed, place
 
+POWERS = {"oaf": 7, "anger": 3, "spook": 4, "spy": 6, "moody": 8, "digger": 6, "gossip": 8, "scavenge": 2}
 LINE_BACKS = ("double", "power-up")
+
+
+def box(*fighters: str, copies: int = 1) -> dict[str, str]:
+    """A box with these fighters alone: so few that everything that can follow is soon listed."""
+    return {
+        "fighters.toml": "".join(
+            f'[[fighter]]\nname = "{name}"\npower = {POWERS[name]}\ncopies = {copies}\n'
+            f'effect = "{name if name != "oaf" else "none"}"\n'
+            for name in fighters
+        )
+    }
 
 
 def duel(mine: str, theirs: str, spirits: str = "unearth unearth", **more: Any) -> Placed:

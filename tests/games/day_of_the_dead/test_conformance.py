@@ -9,20 +9,13 @@ import pytest
 from hypothesis import settings
 
 import ofrenda
-from ofrenda.kernel.event import Log
-from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
-from ofrenda.testing import check_game, check_ledger, look_closely, machine_for, place
+from ofrenda.testing import check_game, check_ledger, machine_for, place
+from tests.games.day_of_the_dead import box
 
 GAME = ofrenda.game("day-of-the-dead")
 
-BOX = {
-    "fighters.toml": "".join(
-        f'[[fighter]]\nname = "{name}"\npower = {power}\ncopies = 1\neffect = "{name if name != "oaf" else "none"}"\n'
-        for name, power in [("oaf", 7), ("anger", 3), ("spook", 4), ("spy", 6), ("moody", 8), ("digger", 6)]
-    )
-}
-"""Six fighters, all different: so few that everything that can follow is soon listed."""
+BOX = box("oaf", "anger", "spook", "spy", "moody", "digger")
 
 SUMMONING = {
     "turn": 1,
@@ -67,29 +60,6 @@ def small() -> Iterator[State]:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_game_keeps_the_contract(seed: int):
     check_game(GAME, matches=30, seed=seed, small=[next(small())] if seed else small(), small_entries=6 if seed else 7)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_small_box_of_ones_own_keeps_the_contract(seed: int):
-    """Decks run out in it, and are made anew."""
-    rng = seeded("own box", seed)
-    reshuffled = 0
-    for _match in range(15):
-        state = GAME.start(2, data=BOX)
-        while state.stack:
-            if rng.below(10) == 0:
-                look_closely(state, rng)
-            log = Log()
-            chance = state.chance()
-            if chance is not None:
-                state.settle(chance.sample(rng), log)
-            else:
-                seat = state.deciders()[rng.below(len(state.deciders()))]
-                actions = state.actions(seat)
-                state.act(seat, actions[rng.below(len(actions))], log)
-            reshuffled += sum(event.kind == "reshuffled" for event in log.events)
-
-    assert reshuffled > 0
 
 
 def test_every_rule_has_a_test_and_every_test_a_rule():

@@ -164,3 +164,33 @@ def test_a_fighter_replaced_before_its_step_is_replaced_with_its_effect(fighter:
 
     assert state.position()["stack"][-1] == STOP
     assert state.scores == [12, 25]
+
+
+@rule("DAY-R5", "DAY-R8", "DAY-R16")
+@pytest.mark.parametrize("fighter", [name for name in WITH_EFFECT if name not in ("nemesis", "troll")])
+def test_what_a_fighter_has_done_stays_with_its_side_when_it_is_replaced(fighter: str):
+    """Spook, coming second, puts another in its place, too late to use its effect; what waits for the result lapses.
+
+    Nemesis and Troll leave Spook no chance. A challenge that shows Nemesis first is lost.
+    """
+    rng = seeded(fighter)
+    newcomers = [name for name in ("hoard", "grief", "vampire", "clumsy") if name != fighter][:3]
+    state = step_a(fighter, "spook", scores=[50, 50], spirits=["-", "-"])
+    while state.position()["stack"][-1] != "PickCard seat=1 why=1":
+        chance = state.chance()
+        if chance is not None:
+            nemesis = fighter == "challenge" and not state.looked
+            state.settle(chance.parse("nemesis") if nemesis else chance.sample(rng))
+        else:
+            seat = state.deciders()[0]
+            state.act(seat, state.actions(seat)[0])
+    before = state.position()
+    state.act(1, GAME.action("their slot 2"))
+    state.settle(state.chance().parse(", ".join(newcomers)))
+    state.act(1, GAME.action(f"take {newcomers[0]}"))
+
+    after = state.position()
+    assert after["lines"][0][1].split()[1] == newcomers[0]
+    assert after["stack"][-1] == STOP
+    assert after["scores"] == before["scores"]
+    assert after["fight"] == before["fight"] | {"martyr": [0, 0], "spy": [0, 0], "moody": [0, 0]}

@@ -202,6 +202,24 @@ def test_forget_alone_in_its_line_forgets_nobody():
     assert powers(duel("forget", "oaf")) == [8, 7]
 
 
+@rule("DAY-FORGET")
+def test_forget_may_choose_the_same_fighter_twice():
+    table = duel("mob anger forget", "oaf usurp hoard", "double unearth")
+    assert table.play(1, "own slot 2").can(1) == ["own slot 1", "own slot 2"]
+
+    table.play(1, "own slot 2").play(2, "stay fallen")
+    assert powers(table) == [3, 6]
+
+
+@rule("DAY-FORGET")
+def test_a_forgotten_fighter_has_its_effect_back_next_turn():
+    table = duel("anger forget", "oaf hoard", turn=3).play(1, "own slot 1")
+    assert table.lines[0][0] == "double anger blank"
+
+    table.play(2, "stay fallen").play(1, "stay fallen")
+    assert sum(table.state.blank) == 0
+
+
 @rule("DAY-FORGET", "DAY-R6")
 def test_a_forgotten_fighter_cannot_be_copied():
     """Of Anger, which was forgotten, and Forget, only the latter is left to Twin."""

@@ -1,45 +1,45 @@
-   = 1581efa42eac9273
+   = 7b591d63a9031532
 1: * cultivate, moody, clumsy
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (7, 12, 33)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 03efb336dfb7edcc
+   = 223a3abbdf409463
 2: * spy, hoard, eager
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (54, 58, 67)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 65199c2a8a514ee7
+   = 419b8f9c74048404
 3: * famine, rally, martyr
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (84, 102, 111)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = ed2e1b2bc6da84c8
+   = 6eba91ef844e8476
 4: * mimic, digger, mob
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (21, 22, 27)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 056fc32e34edc82d
+   = 166c8dcdeee4ec18
 5: * forget, scavenge, rally
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (47, 61, 64)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 4b6c27c5a4bb4dea
+   = e09d98a22300e992
 6: * moody, grudge, usurp
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (88, 106, 113)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 0a6952d06a3d8a39
+   = a6768b54cbeeaff6
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 0} (all)
-   = 32c056804927a166
+   = 82b2025637085a98
 8: 1 summon double moody
    DAY-R12 chose {'seat': 0} (all)
-   = 0b3d961035945f0b
+   = 2c530136fd72178e
 9: 2 summon power-up forget
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 12, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 47, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
-   = 17132c9a78e476db
+   = 5e8bc2c5de2edb7f
 10: 1 summon power-up eager
    DAY-R12 chose {'seat': 0} (all)
-   = 0340ec135f23d279
+   = 0c2d40df5492f5f5
 11: 2 summon double digger
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 67, 'place': 6} (only (0,)) reveals
@@ -55,28 +55,28 @@
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
-   = 7774170414ddc71b
+   = cabffe1d182f9419
 12: 2 unearth
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
-   = bd20c6b3ad2c35ce
+   = 9b2ae2c7e1c02792
 13: * envy, rally, martyr
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (24, 26, 35)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = f61146cac417ed43
+   = 4feb32be00cf011a
 14: 1 take martyr
    DAY-B4 replaced {'seat': 0, 'card': 35, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (24, 26)} (all) reveals
-   = 358f13d73299e98f
+   = bb2ded732c71f431
 15: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 47, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 2, 'total': 2} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 2, 'seat': 1} (all)
-   = 9316aae20f5d0699
+   = ac3d98073496c95b
 16: 1 summon unearth rally
    DAY-R12 chose {'seat': 0} (all)
-   = 7679560accdaa63c
+   = da660ba2f28fd635
 17: 2 summon power-up rally
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 102, 'place': 6} (only (0,)) reveals
@@ -85,21 +85,21 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (35, 67)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47)} (all) reveals
-   = 236beae590499c48
+   = 10d74bebb7993ce5
 18: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 102, 'at': 6} (all) reveals
-   = 0ca4131c6ab596da
+   = 31b7e666b405fea0
 19: * troll, elder, clumsy
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (93, 104, 109)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 6c3e72eee47a1b98
+   = c4f66995c28c06f0
 20: 1 take elder
    DAY-B4 replaced {'seat': 0, 'card': 104, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (93, 109)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (67, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 75f51db2c9172803
+   = 05c57ad3515471e0
 21: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
@@ -107,7 +107,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 47)} (all)
-   = 1c9c506df7299b7d
+   = 5065dd87a2699fd3
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
@@ -117,17 +117,17 @@
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 6} (all)
-   = a79b7e2a16ca45a5
+   = 25aa3728a1a1db1f
 23: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
    DAY-W1 scored {'seat': 1, 'points': 14, 'total': 14} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = 0f19ad0cd8ea459a
+   = 318cc7fd2af744ec
 24: 1 summon double clumsy
    DAY-R12 chose {'seat': 0} (all)
-   = 12f3cc58e92a644f
+   = 7f9f067628e1189b
 25: 2 summon unearth moody
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 33, 'place': 6} (only (0,)) reveals
@@ -136,14 +136,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (67, 104, 35)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47, 64)} (all) reveals
-   = 5a479ac16c480d2f
+   = 2b0aa5efa40b932b
 26: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 88, 'at': 13} (all) reveals
-   = 12e8087ae9249c5c
+   = da0d31f33e3f2218
 27: * hoard, digger, mob
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (96, 98, 103)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = cc43cde7c75210d7
+   = 19db171745d3d597
 28: 2 take hoard
    DAY-B4 replaced {'seat': 1, 'card': 96, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -156,30 +156,30 @@
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 64)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 8, 'total': 14} (all)
-   = 9bfb3c5110012b63
+   = 712375241d4d584a
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 8095d3812a143c8c
+   = eb1062774a9608f3
 30: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 3, 'spirit': 0, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (104, 47)} (all)
-   = cb17888abf07f539
+   = 95353df467fe8f21
 31: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 104, 'old': 0} (all)
-   = 3eadd6ad38a94339
+   = fe4f2a0805c9d241
 32: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 35, 'at': 2} (all)
-   = e24eda90e664c040
+   = fa3871c2d81ce256
 33: * oaf, anger, elder
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 1, 28)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 800425e9c246a4a6
+   = 19b6849e3533a75e
 34: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
@@ -190,17 +190,17 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 22)} (all)
-   = 0c161415c6d836f9
+   = b4526f5a47872f41
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
    DAY-W1 scored {'seat': 1, 'points': 19, 'total': 33} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 4, 'seat': 1} (all)
-   = 2752d8180e8f57d7
+   = 038081d918a97918
 36: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
-   = f5bb0b7df9fb4d74
+   = 8df813fa9d92bfa1
 37: 2 summon double mob
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 58, 'place': 6} (only (0,)) reveals
@@ -219,7 +219,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (67, 96)} (all)
-   = 1f1b0ac0e94c6df7
+   = c13940909d1ec927
 38: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (104, 64)} (all)
@@ -229,18 +229,18 @@
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (104, 64)} (all)
-   = c0d3098417b31044
+   = 4bfcf245f5434378
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = e1e4ab99921182a1
+   = 579c3c45a4c88e3a
 40: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 6, 'spirit': 2, 'total': 16} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 47)} (all)
-   = 0eed5403d237d743
+   = a60d647bf4cccb71
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
@@ -250,17 +250,17 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (33, 22)} (all)
-   = 2a09b6bdc6ad83e0
+   = 273a5b6db8c9a4f0
 42: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 22, 'old': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
    DAY-W1 scored {'seat': 1, 'points': 8, 'total': 51} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 5, 'seat': 0} (all)
-   = b563f93496284921
+   = 42a4a1f43f6a7cbb
 43: 1 summon unearth martyr
    DAY-R12 chose {'seat': 0} (all)
-   = 71ae9c35fa417abc
+   = ab71ce5f0463b663
 44: 2 summon unearth grudge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 111, 'place': 6} (only (0,)) reveals
@@ -269,25 +269,25 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 0, 104, 67, 58)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 96, 27, 64, 22)} (all) reveals
-   = 1ceb98cb355cd063
+   = b3b0a39115384a9c
 45: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 104, 'at': 2} (all)
-   = 0df2bd19a391c44d
+   = 02c133892fda315c
 46: * return, smug, sloth
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (90, 107, 108)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 7be58df6f1187eaf
+   = 729cd6acba57f304
 47: 1 take sloth
    DAY-B4 replaced {'seat': 0, 'card': 108, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (90, 107)} (all) reveals
-   = 3f9ba19b14e7bf4a
+   = 214eb0516e3ca140
 48: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 22, 'at': 11} (all)
-   = a95780e0d64543a2
+   = d4e41b20dea1252c
 49: * greed, spy, exorcist
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (10, 16, 36)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 4b673568ca98fb9a
+   = 3df98ce65c9176a5
 50: 2 take spy
    DAY-B4 replaced {'seat': 1, 'card': 16, 'at': 11} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (10, 36)} (all) reveals
@@ -298,10 +298,10 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 16)} (all)
-   = 6f0fb142e00c5c86
+   = a05c30a3414bbad9
 51: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
-   = 933c0e78d7e385bc
+   = d3c1be17de226dda
 52: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
@@ -310,7 +310,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 64)} (all)
-   = 7d0e7776c985a536
+   = ff74178890083c2c
 53: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
@@ -320,17 +320,17 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 27, 'printed': 2, 'effects': 11, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (108, 27)} (all)
-   = 8be882764f925dad
+   = 64244c4d5df9c959
 54: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 108, 'old': 1} (all)
-   = e39df7b1fe645167
+   = eba986eb8559b551
 55: 1 own slot 2
    DAY-B3 unearths {'seat': 0, 'card': 0, 'at': 1} (all)
-   = 3c70b04ebe960c81
+   = 710c99c6bd5ed22d
 56: * haunt, eager, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (25, 29, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = ec108d83cca5802e
+   = f787dc10be82cae9
 57: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 1} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
@@ -341,17 +341,17 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 96)} (all)
-   = c3eca6229a6597a9
+   = 5ffe3dbfb7fa3a60
 58: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 96, 'old': 2} (all)
-   = f4c384532a0e82e5
+   = 92352ecd1194599f
 59: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 27, 'at': 8} (all)
-   = 75020a71b240f6a8
+   = 967a3fe15ea8f3ab
 60: * alchemy, forget, sloth
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (3, 9, 32)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 89638a8f9e75bf95
+   = 364f0b912aba985c
 61: 2 take forget
    DAY-B4 replaced {'seat': 1, 'card': 9, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (3, 32)} (all) reveals
@@ -359,7 +359,7 @@
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 31} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = be5f9965b5ce3a0f
+   = 8f4eddece75be7d2
 62: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
@@ -369,10 +369,10 @@
    DAY-W1 scored {'seat': 1, 'points': 27, 'total': 83} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 6, 'seat': 1} (all)
-   = 1b87984e417fb667
+   = df6023a11294fe20
 63: 1 summon unearth famine
    DAY-R12 chose {'seat': 0} (all)
-   = d5f27de9d72a044a
+   = c5bdfe87c47c0de8
 64: 2 summon power-up scavenge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 84, 'place': 6} (only (0,)) reveals
@@ -381,14 +381,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 29, 58, 111, 67, 108)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 9, 64, 16, 106, 96)} (all) reveals
-   = 4ec1e8b5a8117d1f
+   = 20af7ad62ab0d66b
 65: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 84, 'at': 6} (all) reveals
-   = 22baa6d0e716fc03
+   = ffbaf23b0da558d1
 66: * oaf, envy, eager
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (76, 100, 105)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 836f4a9711b1cf55
+   = d2a0eef6481f4021
 67: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 105, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
@@ -400,7 +400,7 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (108, 96)} (all)
-   = bd54ac179be08f5d
+   = eb09e9faf62a0573
 68: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
@@ -409,7 +409,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 106)} (all)
-   = 8426812a6fd62244
+   = 93d225c68b368c2c
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (111, 16)} (all)
@@ -418,11 +418,11 @@
    DAY-F3 sum {'seat': 0, 'card': 111, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (111, 16)} (all)
-   = 911b3abf4afd74b3
+   = e0b17cd966335690
 70: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 47} (all)
-   = 2fa8eef1f6861a1d
+   = 46d9f9bd18e05377
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (58, 64)} (all)
@@ -432,19 +432,19 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 64)} (all)
-   = 91b88a1c323978a8
+   = 82c1b696e0afb6cd
 72: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
-   = ebb7be292d3adb14
+   = 1db2bea49c8d6fe8
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)
-   = f5cdd8dceaac34aa
+   = 4bf4a1fea02d6e30
 74: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
@@ -454,11 +454,11 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (33, 47)} (all)
-   = 8f46da23c6e5be13
+   = f29bfad2bec6a841
 75: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 33, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 58} (all)
    DAY-W1 scored {'seat': 1, 'points': 31, 'total': 119} (all)
    DAY-W3 ended {} (all)
-   = 7f06b45f5cccb01e
+   = 2c860f301b4d9b6e
 1 place 2 points 58; 2 place 1 points 119

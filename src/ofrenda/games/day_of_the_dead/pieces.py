@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DOUBLE: Final = 0
 POWER_UP: Final = 1
 UNEARTH: Final = 2
@@ -73,15 +75,15 @@ ACTIONS: Final = (
 )
 
 
-def back_of(card: int) -> int:
+def back_of(card: i64) -> i64:
     return card // FIGHTERS
 
 
-def picked(action: int, seat: int) -> int:
+def picked(action: i64, seat: i64) -> i64:
     """The place of the field that the seat means by `own slot 3` or `their spirit`."""
     return (action - PICK + seat * PLACES) % FIELD
 
 
-def picking(place: int, seat: int) -> int:
+def picking(place: i64, seat: i64) -> i64:
     """The action by which the seat picks the place."""
     return PICK + (place + seat * PLACES) % FIELD

@@ -12,6 +12,9 @@ Lines begin with the oldest slot. After a card stand the words that are true of 
 `blank`, and who knows it: `secret` its owner, `shared` both players, `known` everybody. Without such a word a spirit is
 secret and a fighter known. What is named nowhere is in its deck. Without `stack` the fights are about to begin; without
 `lines`, the match.
+
+`shuffles = { "double anger" = 1 }` names the cards of decks made anew, with the shuffle they were last part of; after a
+card chosen in secret among such of several shuffles stand their numbers, `double oaf 0 1`.
 """
 
 from __future__ import annotations
@@ -33,11 +36,14 @@ from ofrenda.games.day_of_the_dead.pieces import (
 from ofrenda.games.day_of_the_dead.state import (
     EVERYBODY,
     FRESH_SIDES,
+    KNOWERS,
+    MOST_SHUFFLES,
     NO_FIGHT,
     SEAT_BIT,
     SIDE,
     SIDE_NAMES,
     DayState,
+    by_back,
 )
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.position import Reader
@@ -45,7 +51,7 @@ from ofrenda.words import listing
 
 KEYS = (
     *("turn", "priority", "scores", "lines", "spirits", "hands", "discards"),
-    *("looked", "looker", "fight"),
+    *("looked", "looker", "fight", "shuffles"),
 )
 FIGHT_KEYS = ("slot", "winner", "instant", "cancelled", "next_cancelled", *SIDE_NAMES)
 NEGATIVE = ("bonus", "power", "next_bonus")
@@ -53,6 +59,7 @@ WINNERS = ("none", "seat 1", "seat 2", "tie")
 EMPTY = "-"
 MOST_POINTS = 1_000_000
 KNOWING = {"secret": 0, "shared": SEAT_BIT[0] | SEAT_BIT[1], "known": EVERYBODY}
+SHUFFLES = tuple(str(number) for number in range(MOST_SHUFFLES + 1))
 WORDS = ("fallen", "blank", *KNOWING)
 
 
@@ -68,6 +75,8 @@ def position(s: DayState) -> dict[str, Any]:
         "looked": [CARD_NAMES[card] for card in s.looked],
         "looker": s.looker + 1,
     }
+    if any(s.shuffle):
+        document["shuffles"] = {CARD_NAMES[card]: number for card, number in enumerate(s.shuffle) if number}
     if s.fight != NO_FIGHT:
         document["fight"] = {
             "slot": s.fight + 1,
@@ -91,9 +100,11 @@ def _card_text(s: DayState, place: int) -> str:
         words.append("fallen")
     if s.blank[place]:
         words.append("blank")
-    known = s.known[place]
+    known = s.known[place] & EVERYBODY
     if known != (SEAT_BIT[place // PLACES] if spirit else EVERYBODY):
         words.append("known" if known == EVERYBODY else "shared" if known == KNOWING["shared"] else "secret")
+    several = s.known[place] >> KNOWERS
+    words += [str(number) for number in range(several.bit_length()) if several >> number & 1]
     return " ".join(words)
 
 
@@ -114,10 +125,14 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
             _lay(s, reader, "lines", seat * PLACES + slot, phrase)
         _lay(s, reader, "spirits", seat * PLACES + SPIRIT, spirits[seat])
     s.hands = [sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")]
+    shuffles = reader.table("shuffles")
     for name in reader.words("discards"):
         s.pile[_card(reader, "discards", name)] += 1
     s.looked = [_card(reader, "looked", name) for name in reader.words("looked")]
     s.looker = reader.whole("looker", 0, 0, 2) - 1
+    s.shuffle = s.shuffle[:]
+    for name in shuffles:
+        s.shuffle[_card(reader, "shuffles", name)] = Reader(shuffles, tuple(shuffles)).whole(name, 0, 0, MOST_SHUFFLES)
     _leave_the_rest_in_the_decks(s)
     _lay_fight(s, reader)
     if not s.slots:
@@ -143,14 +158,16 @@ def _lay(s: DayState, reader: Reader, key: str, place: int, phrase: str) -> None
         return
     words = phrase.split()
     s.card[place] = _card(reader, key, " ".join(words[:2]))
-    rest = words[2:]
+    numbers = [word for word in words[2:] if word in SHUFFLES]
+    rest = [word for word in words[2:] if word not in SHUFFLES]
     for word in rest:
         if word not in WORDS or (spirit and word == "fallen"):
             raise reader.wrong(key, f"“{phrase}”", f"“{words[0]} {words[1]} {' '.join(WORDS)}”")
     s.active[place] = 0 if spirit or "fallen" in rest else 1
     s.blank[place] = int("blank" in rest)
     knowing = [KNOWING[word] for word in rest if word in KNOWING] or [0 if spirit else EVERYBODY]
-    s.known[place] = knowing[0] | SEAT_BIT[place // PLACES]
+    several = sum({1 << int(number) for number in numbers}) << KNOWERS
+    s.known[place] = knowing[0] | SEAT_BIT[place // PLACES] | several
 
 
 def _card(reader: Reader, key: str, name: str) -> int:
@@ -171,7 +188,7 @@ def _leave_the_rest_in_the_decks(s: DayState) -> None:
                 card=CARD_NAMES[card],
                 count=count,
             )
-    s.count_decks()
+    s.left = by_back(s.deck)
 
 
 def _lay_fight(s: DayState, reader: Reader) -> None:

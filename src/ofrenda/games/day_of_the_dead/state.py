@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
@@ -15,6 +17,12 @@ from ofrenda.kernel.view import Memory
 EVERYBODY: Final = 7
 SPECTATORS: Final = 4
 SEAT_BIT: Final = (1, 2)
+KNOWERS: Final = 3
+"""So many bits are for them."""
+
+FIRST_SHUFFLE: Final = [0] * CARDS
+MOST_SHUFFLES: Final = 60
+"""Later ones count as this one, so that their bits fit into 64; a match hardly sees one."""
 
 # Who won the fight: a seat, or one of these.
 NOBODY: Final = -1
@@ -57,6 +65,11 @@ SIDE_NAMES: Final = (
 FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
 
 
+def by_back(cards: list[int]) -> list[int]:
+    """How many cards of each back there are, counted by card."""
+    return [sum(cards[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
+
+
 class DayRules(Rules):
     """The cards of the box and the options of a match."""
 
@@ -76,6 +89,10 @@ class DayRules(Rules):
         """By card: how many of it the box holds."""
         self.effects = effects
         """By card: its effect."""
+        self.sizes = by_back(copies)
+        """By back: how many cards its whole deck has."""
+        self.alike = [max(copies[back * FIGHTERS : (back + 1) * FIGHTERS]) > 1 for back in range(BACKS)]
+        """By back: whether two of its cards are alike."""
         self.instant_win_skips_spirit: bool = options["instant_win_skips_spirit"]
 
 
@@ -90,6 +107,7 @@ class DayState(State[DayRules]):
         "deck",
         "left",
         "pile",
+        "shuffle",
         "hands",
         "card",
         "active",
@@ -116,6 +134,9 @@ class DayState(State[DayRules]):
     """By back: how many cards its deck has; their number is asked for far more often than it changes."""
     pile: list[int]
     """By card: how many lie on the discard pile of its back."""
+    shuffle: list[int]
+    """By card: the shuffle of its deck that it last was part of, counted from 0. All saw that (DAY-R19). A new list
+    for each shuffle, so that clones can share it."""
     hands: list[list[int]]
     """By seat: its cards in order."""
 
@@ -124,7 +145,8 @@ class DayState(State[DayRules]):
     active: list[int]
     """By place: 1 for a fighter that lies face up."""
     known: list[int]
-    """By place: who knows the fighter, as bits."""
+    """By place: who knows the fighter, as bits. Above them, for a card chosen in secret among such of several shuffles,
+    those shuffles as bits."""
     blank: list[int]
     """By place: 1 for a fighter without its effect, or a spirit that gives nothing, until the turn ends."""
 
@@ -151,8 +173,9 @@ class DayState(State[DayRules]):
         self.priority = 0
         self.scores = [0, 0]
         self.deck = self.rules.copies[:]
-        self.count_decks()
+        self.left = self.rules.sizes[:]
         self.pile = [0] * CARDS
+        self.shuffle = FIRST_SHUFFLE
         self.hands = [[], []]
         self.card = [NONE] * FIELD
         self.active = [0] * FIELD
@@ -177,9 +200,6 @@ class DayState(State[DayRules]):
         self.cancelled = self.next_cancelled
         self.next_cancelled = 0
 
-    def count_decks(self) -> None:
-        self.left = [sum(self.deck[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
-
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
         self.sides = FRESH_SIDES[:]
@@ -200,6 +220,7 @@ class DayState(State[DayRules]):
         copy.deck = self.deck[:]
         copy.left = self.left[:]
         copy.pile = self.pile[:]
+        copy.shuffle = self.shuffle
         copy.hands = [self.hands[0][:], self.hands[1][:]]
         copy.card = self.card[:]
         copy.active = self.active[:]
@@ -224,26 +245,53 @@ class DayState(State[DayRules]):
                     cards[card] += 1
         return tuple(cards)
 
-    def fighter(self, seat: int) -> int:
+    def fighter(self, seat: i64) -> i64:
         """The place of the seat's fighter in the running fight."""
         return seat * PLACES + self.fight
 
-    def spirit_gives(self, seat: int, back: int) -> bool:
+    def spirit_gives(self, seat: i64, back: i64) -> bool:
         """Whether the seat has a spirit of this back that is not silenced."""
         place = seat * PLACES + SPIRIT
-        card = self.card[place]
+        card: i64 = self.card[place]
         return card != NONE and back_of(card) == back and not self.blank[place]
 
-    def in_play(self, seat: int) -> list[int]:
+    def in_play(self, seat: i64) -> list[int]:
         """How many cards of each back the seat has in play."""
         counts = [0] * BACKS
+        cards = self.card
+        place: i64
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            card = self.card[place]
+            card: i64 = cards[place]
             if card != NONE:
                 counts[back_of(card)] += 1
         return counts
 
-    def lay(self, place: int, card: int, known: int) -> None:
+    def shuffle_pile(self, back: int) -> None:
+        """The discards become the deck, and all see which they are (DAY-U2)."""
+        first = back * FIGHTERS
+        number = min(max(self.shuffle[first : first + FIGHTERS]) + 1, MOST_SHUFFLES)
+        shuffle = self.shuffle[:]
+        for card in range(first, first + FIGHTERS):
+            count = self.pile[card]
+            if count:
+                self.pile[card] = 0
+                self.deck[card] = count
+                self.left[back] += count
+                if not self.rules.alike[back]:
+                    shuffle[card] = number
+        self.shuffle = shuffle
+
+    def shuffles_held(self, seat: int, back: int) -> int:
+        """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
+        if self.shuffle is FIRST_SHUFFLE:
+            return 0
+        shuffles = 0
+        for card in self.hands[seat]:
+            if back_of(card) == back:
+                shuffles |= 1 << self.shuffle[card]
+        return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
+
+    def lay(self, place: i64, card: int, known: int) -> None:
         """A card comes into play face down."""
         self.card[place] = card
         self.active[place] = 0
@@ -257,49 +305,63 @@ class DayState(State[DayRules]):
         return Result((self.scores[0], self.scores[1]), ranked(self.scores), "six-turns")
 
     def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> DayState:
-        """Deals anew, back by back, whatever the seat has not seen; then what others chose in secret."""
+        """Deals anew, deck by deck, whatever the seat has not seen; then what others chose in secret."""
         copy = self.clone()
         bit = SPECTATORS if seat is None else SEAT_BIT[seat]
-        hidden_looked = copy.looker != ALL_SEE and copy.looker != seat
-        hidden: list[int] = []
-        for other in range(2):
-            if other != seat:
-                hidden += copy.hands[other]
-        for place in range(FIELD):
-            if copy.card[place] != NONE and not copy.known[place] & bit:
-                hidden.append(copy.card[place])
-        if hidden_looked:
-            hidden += copy.looked
-        pool: list[list[int]] = [[], [], []]
-        for card in hidden:
-            copy.deck[card] += 1
+        others = [other for other in range(2) if other != seat]
+        places = [place for place in range(FIELD) if copy.card[place] != NONE and not copy.known[place] & bit]
+        looked = copy.looked if copy.looker != ALL_SEE and copy.looker != seat else []
+        pools: list[list[int]] = [[] for _pool in range(BACKS * (max(copy.shuffle) + 1))]
+        for cards in [*(copy.hands[other] for other in others), [copy.card[place] for place in places], looked]:
+            for card in cards:
+                copy.deck[card] += 1
         for card in range(CARDS):
-            for _copy in range(copy.deck[card]):
-                pool[back_of(card)].append(card)
-        for other in range(2):
-            if other != seat:
-                copy.hands[other] = copy._dealt_anew(copy.hands[other], pool, rng)
-        for place in range(FIELD):
-            if copy.card[place] != NONE and not copy.known[place] & bit:
-                copy.card[place] = copy._drawn(back_of(copy.card[place]), pool, rng)
-        if hidden_looked:
-            copy.looked = copy._dealt_anew(copy.looked, pool, rng)
+            pools[copy._pool(card)] += [card] * copy.deck[card]
+        for other in others:
+            copy.hands[other] = copy._dealt_anew(copy.hands[other], pools, rng)
+        for place in places:
+            copy.card[place] = copy._drawn(copy.card[place], pools, rng)
+        if looked:
+            copy.looked = copy._dealt_anew(looked, pools, rng)
+        for place in places:
+            copy._change_with_hand(place, rng)
         copy._choose_anew(seat, rng)
         return copy
 
-    def _dealt_anew(self, cards: list[int], pool: list[list[int]], rng: Rng) -> list[int]:
-        dealt = [self._drawn(back_of(card), pool, rng) for card in cards]
+    def _pool(self, card: int) -> int:
+        """Cards of one back and one shuffle can lie in each other's places, as far as anybody saw."""
+        return self.shuffle[card] * BACKS + back_of(card)
+
+    def _dealt_anew(self, cards: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
+        dealt = [self._drawn(card, pools, rng) for card in cards]
         dealt.sort()
         return dealt
 
-    def _drawn(self, back: int, pool: list[list[int]], rng: Rng) -> int:
-        cards = pool[back]
+    def _drawn(self, card: int, pools: list[list[int]], rng: Rng) -> int:
+        """A card that could be this one."""
+        cards = pools[self._pool(card)]
         number = rng.below(len(cards))
-        card = cards[number]
+        drawn = cards[number]
         cards[number] = cards[-1]
         cards.pop()
-        self.deck[card] -= 1
-        return card
+        self.deck[drawn] -= 1
+        return drawn
+
+    def _change_with_hand(self, place: int, rng: Rng) -> None:
+        """A card chosen among such of several shuffles could as well be another of them that is still in the hand."""
+        shuffles = self.known[place] >> KNOWERS
+        if not shuffles:
+            return
+        card = self.card[place]
+        hand = self.hands[place // PLACES]
+        possible = [card]
+        for held in hand:
+            if back_of(held) == back_of(card) and shuffles >> self.shuffle[held] & 1:
+                possible.append(held)
+        self.card[place] = possible[rng.below(len(possible))]
+        hand.append(card)
+        hand.remove(self.card[place])
+        hand.sort()
 
     def _choose_anew(self, seat: int | None, rng: Rng) -> None:
         top = self.stack[-1] if self.stack else None

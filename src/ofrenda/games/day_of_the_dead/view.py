@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, NONE, PLACES, SPIRIT, back_of
-from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, POWER, SEAT_BIT, SIDE, SPECTATORS, DayState
+from ofrenda.games.day_of_the_dead.pieces import BACKS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, KNOWERS, POWER, SEAT_BIT, SIDE, SPECTATORS, DayState
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.view import View
 
@@ -19,6 +19,8 @@ class CardView(msgspec.Struct, frozen=True):
     fighter: int
     active: bool
     blank: bool
+    shuffles: tuple[int, ...] = ()
+    """Once a deck was made anew: the shuffles that a card may be of, to the eyes of those who do not know it."""
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -32,6 +34,17 @@ class FightView(msgspec.Struct, frozen=True):
     power: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     """Everything that the fight keeps for each side, in the order of SIDE_NAMES."""
+
+
+class Shuffles(msgspec.Struct, frozen=True):
+    """Which cards went into a deck that was made anew cannot be elsewhere, and the others not there (DAY-R19)."""
+
+    cards: tuple[int, ...]
+    """By card: the shuffle of its deck that it last was part of, counted from 0."""
+    hands: tuple[tuple[tuple[int, ...], ...], ...]
+    """By seat and back: the shuffles of the cards in hand and of the unknown one that was chosen among them."""
+    looked: tuple[int, ...]
+    """Those of the cards turned up."""
 
 
 class DayView(View, frozen=True, kw_only=True):
@@ -57,6 +70,8 @@ class DayView(View, frozen=True, kw_only=True):
     looked: tuple[int, ...]
     looked_count: int
     looker: int
+    shuffles: Shuffles | None
+    """Once a deck was made anew: what all saw of that."""
     fight: FightView | None
     chosen: tuple[bool, ...]
     """In a summoning: who has chosen."""
@@ -97,6 +112,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
         looked=tuple(s.looked) if sees_looked else (),
         looked_count=len(s.looked),
         looker=s.looker,
+        shuffles=_shuffles(s, eyes) if any(s.shuffle) else None,
         fight=_fight(s) if s.fight >= 0 else None,
         chosen=tuple(choice != OPEN for choice in choices),
         choice=choices[seat] if choices and seat is not None else OPEN,
@@ -116,6 +132,29 @@ def _card(s: DayState, place: int, eyes: int) -> CardView | None:
         fighter=card % FIGHTERS if s.known[place] & eyes else UNKNOWN,
         active=bool(s.active[place]),
         blank=bool(s.blank[place]),
+        shuffles=_may_be_of(s, place) if s.known[place] != EVERYBODY and any(s.shuffle) else (),
+    )
+
+
+def _may_be_of(s: DayState, place: int) -> tuple[int, ...]:
+    several = s.known[place] >> KNOWERS
+    if several:
+        return tuple(number for number in range(several.bit_length()) if several >> number & 1)
+    return (s.shuffle[s.card[place]],)
+
+
+def _shuffles(s: DayState, eyes: int) -> Shuffles:
+    hands = [hand[:] for hand in s.hands]
+    for place in range(FIELD):
+        if s.card[place] != NONE and not s.known[place] & eyes and s.known[place] >> KNOWERS:
+            hands[place // PLACES].append(s.card[place])
+    return Shuffles(
+        cards=tuple(s.shuffle),
+        hands=tuple(
+            tuple(tuple(sorted(s.shuffle[card] for card in hand if back_of(card) == back)) for back in range(BACKS))
+            for hand in hands
+        ),
+        looked=tuple(sorted(s.shuffle[card] for card in s.looked)),
     )
 
 

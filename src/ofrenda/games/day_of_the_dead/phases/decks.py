@@ -34,25 +34,48 @@ class DeckDraw(Chance):
         return Draw(FIGHTER_NAMES, tuple(self.cards[self.first : self.first + FIGHTERS]), self.count)
 
     def sample(self, rng: Rng) -> Outcome:
-        places: list[int] = []
+        """Nobody draws more than three; their places in the deck, in rising order, need no list."""
         left: i64 = self.left
-        for _card in range(self.count):
-            place: int = rng.below(left)
-            for taken in places:
-                if place >= taken:
-                    place += 1
-            places.append(place)
-            places.sort()
-            left -= 1
-        drawn: list[int] = []
-        fighter = 0
-        passed = self.cards[self.first]
-        for place in places:
-            while place >= passed:
-                fighter += 1
-                passed += self.cards[self.first + fighter]
-            drawn.append(fighter)
-        return tuple(drawn)
+        count: i64 = self.count
+        low: i64 = rng.below(left)
+        middle: i64 = left
+        high: i64 = left
+        if count > 1:
+            middle = rng.below(left - 1)
+            if middle >= low:
+                middle += 1
+            else:
+                low, middle = middle, low
+        if count > 2:
+            high = rng.below(left - 2)
+            if high >= low:
+                high += 1
+            if high >= middle:
+                high += 1
+            elif high > low:
+                middle, high = high, middle
+            else:
+                low, middle, high = high, low, middle
+        cards = self.cards
+        first: i64 = self.first
+        card = first
+        passed: i64 = cards[card]
+        while low >= passed:
+            card += 1
+            passed += cards[card]
+        one = card - first
+        if count == 1:
+            return (one,)
+        while middle >= passed:
+            card += 1
+            passed += cards[card]
+        two = card - first
+        if count == 2:
+            return (one, two)
+        while high >= passed:
+            card += 1
+            passed += cards[card]
+        return (one, two, card - first)
 
     def size(self) -> int:
         return self.whole().size()
@@ -102,19 +125,16 @@ class FromDeck(Phase[DayState]):
 
     def taken(self, s: DayState, outcome: Outcome, log: Log | None) -> list[int]:
         """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
-        first = self.back * FIGHTERS
-        if not s.left[self.back]:
-            for card in range(first, first + FIGHTERS):
-                s.deck[card] = s.pile[card]
-                s.pile[card] = 0
-                s.left[self.back] += s.deck[card]
+        back = self.back
+        if not s.left[back]:
+            s.shuffle_pile(back)
             if log is not None:
-                log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
-        cards: list[int] = []
-        for fighter in outcome:
-            s.deck[first + fighter] -= 1
-            cards.append(first + fighter)
-        s.left[self.back] -= len(cards)
+                log.public("reshuffled", "DAY-U2", reveals=True, back=back)
+        cards = [back * FIGHTERS + fighter for fighter in outcome]
+        deck = s.deck
+        for card in cards:
+            deck[card] -= 1
+        s.left[back] -= len(cards)
         return cards
 
 
@@ -122,6 +142,14 @@ def cards_left(s: DayState, back: int) -> bool:
     """Whether the deck of this back or its pile has a card to draw."""
     first = back * FIGHTERS
     return s.left[back] > 0 or any(s.pile[card] for card in range(first, first + FIGHTERS))
+
+
+def sorted_in(held: list[int], drawn: list[int]) -> list[int]:
+    """All these cards in order; what is drawn is in order already, and mostly belongs at the end."""
+    together = held + drawn
+    if held and held[-1] > drawn[0]:
+        together.sort()
+    return together
 
 
 class Deal(FromDeck):
@@ -145,8 +173,7 @@ class Deal(FromDeck):
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         cards = self.taken(s, outcome, log)
-        s.hands[self.seat] += cards
-        s.hands[self.seat].sort()
+        s.hands[self.seat] = sorted_in(s.hands[self.seat], cards)
         s.pop()
         if log is not None:
             seat = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.day_of_the_dead.phases.decks import FromDeck, cards_left
+from ofrenda.games.day_of_the_dead.phases.decks import FromDeck, cards_left, sorted_in
 from ofrenda.games.day_of_the_dead.pieces import BACKS, DECK, DISCARD, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.state import BONUS, NO_FIGHT, SIDE, DayState
 from ofrenda.kernel.chance import Outcome
@@ -76,8 +76,7 @@ class DrawOne(FromDeck):
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         seat = self.seat
         card = self.taken(s, outcome, log)[0]
-        s.hands[seat].append(card)
-        s.hands[seat].sort()
+        s.hands[seat] = sorted_in(s.hands[seat], [card])
         s.stack[-1] = DiscardOne(seat, self.back, self.why)
         if log is not None:
             log.private((seat,), "drew", "DAY-K1", reveals=True, seat=seat, card=card)

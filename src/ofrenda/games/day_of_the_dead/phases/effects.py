@@ -9,10 +9,11 @@ acts as if it were printed on the copier (DAY-R6).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ofrenda.games.day_of_the_dead.phases.digging import CHALLENGE, DIG, SCAVENGE, PickDeck, strengthen, win_at_once
 from ofrenda.games.day_of_the_dead.phases.picks import CONTROL, FORGET, SPOOK, PickCard
+from ofrenda.games.day_of_the_dead.phases.sides import ChoiceOfOneSide
 from ofrenda.games.day_of_the_dead.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.pieces import (
     COPIERS,
@@ -35,14 +36,12 @@ from ofrenda.games.day_of_the_dead.state import (
     MOODY,
     NEXT_BONUS,
     NEXT_GRANTS,
-    NO_FIGHT,
     PARANOID,
     SIDE,
     SPY,
     STOPPED,
     DayState,
 )
-from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -259,25 +258,8 @@ def can_be_copied(s: DayState, place: int) -> bool:
     return effect != NO_EFFECT and effect not in COPIERS and not s.blank[place]
 
 
-class PickTwin(Phase[DayState]):
+class PickTwin(ChoiceOfOneSide):
     """A twin chooses which other active fighter of its line to copy (DAY-TWIN)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
-
-    def run(self, s: DayState, log: Log | None) -> bool:
-        if self.actions(s, self.seat):
-            return False
-        s.pop()
-        return True
-
-    def deciders(self, s: DayState) -> Seats:
-        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         legal: list[int] = []
@@ -292,25 +274,8 @@ class PickTwin(Phase[DayState]):
         use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log)
 
 
-class PickFromPile(Phase[DayState]):
+class PickFromPile(ChoiceOfOneSide):
     """Return changes places with a card of its pile, which takes over the uses that are left (DAY-RETURN)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
-
-    def run(self, s: DayState, log: Log | None) -> bool:
-        if self.actions(s, self.seat):
-            return False
-        s.pop()
-        return True
-
-    def deciders(self, s: DayState) -> Seats:
-        return ALONE[self.seat]
 
     def actions(self, s: DayState, seat: int) -> list[int]:
         first = back_of(s.card[s.fighter(seat)]) * FIGHTERS

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.phases.effects import gain, use
 from ofrenda.games.day_of_the_dead.phases.picks import UNEARTHING, PickCard
+from ofrenda.games.day_of_the_dead.phases.sides import OfOneSide
 from ofrenda.games.day_of_the_dead.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.pieces import (
     BECOME_SPIRIT,
@@ -83,26 +86,19 @@ class Fight(Phase[DayState]):
         return True
 
 
-class UseEffects(Phase[DayState]):
+class UseEffects(OfOneSide):
     """Step A for one side: its fighter must use its effect, with Double once more (DAY-F2, DAY-R4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
-        left = s.sides[seat * SIDE + USES]
+        uses: i64 = seat * SIDE + USES
+        left: i64 = s.sides[uses]
         if s.winner == NOBODY and left == NOT_BEGUN:
             left = self._begin(s, log)
         if s.winner != NOBODY or left == 0:
             s.pop()
             return True
-        s.sides[seat * SIDE + USES] = left - 1
+        s.sides[uses] = left - 1
         if left == 1:
             s.pop()
         place = s.fighter(seat)
@@ -110,7 +106,7 @@ class UseEffects(Phase[DayState]):
             use(s, seat, s.rules.effects[s.card[place]], log)
         return True
 
-    def _begin(self, s: DayState, log: Log | None) -> int:
+    def _begin(self, s: DayState, log: Log | None) -> i64:
         """How often the fighter uses its effect: counted once, now."""
         seat = self.seat
         if s.cancelled or s.sides[seat * SIDE + STOPPED]:
@@ -139,10 +135,8 @@ class Result(Phase[DayState]):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         s.pop()
-        for seat in (1 - self.first, self.first):
-            marks = s.sides[seat * SIDE + MARTYR] + s.sides[seat * SIDE + SPY] + s.sides[seat * SIDE + MOODY]
-            if marks:
-                s.push(AFTER[seat])
+        self._go_on_after(s, 1 - self.first)
+        self._go_on_after(s, self.first)
         if s.winner == NOBODY:
             mine = self._total(s, 0, log)
             theirs = self._total(s, 1, log)
@@ -157,10 +151,16 @@ class Result(Phase[DayState]):
             log.public("won", "DAY-F4", seat=s.winner, cards=(s.card[s.fight], s.card[PLACES + s.fight]))
         return True
 
-    def _total(self, s: DayState, seat: int, log: Log | None) -> int:
-        printed = s.rules.powers[s.card[s.fighter(seat)]]
-        effects = s.sides[seat * SIDE + BONUS] + added_up(s, seat)
-        spirit = POWER_UP_BONUS if s.spirit_gives(seat, POWER_UP) else 0
+    def _go_on_after(self, s: DayState, seat: int) -> None:
+        first: i64 = seat * SIDE
+        sides = s.sides
+        if sides[first + MARTYR] or sides[first + SPY] or sides[first + MOODY]:
+            s.push(AFTER[seat])
+
+    def _total(self, s: DayState, seat: int, log: Log | None) -> i64:
+        printed: i64 = s.rules.powers[s.card[s.fighter(seat)]]
+        effects: i64 = s.sides[seat * SIDE + BONUS] + added_up(s, seat)
+        spirit: i64 = POWER_UP_BONUS if s.spirit_gives(seat, POWER_UP) else 0
         total = printed + effects + spirit
         s.sides[seat * SIDE + POWER] = total
         if log is not None:
@@ -171,9 +171,9 @@ class Result(Phase[DayState]):
         return total
 
 
-def added_up(s: DayState, seat: int) -> int:
+def added_up(s: DayState, seat: i64) -> i64:
     """What the fighters' effects are worth that look at the field only now."""
-    power = 0
+    power: i64 = 0
     powers = s.rules.powers
     sides = s.sides
     first = seat * SIDE
@@ -184,7 +184,7 @@ def added_up(s: DayState, seat: int) -> int:
     if sides[first + ENVY]:
         power += sides[first + ENVY] * powers[s.card[s.fighter(1 - seat)]]
     if sides[first + MOB]:
-        others = 0
+        others: i64 = 0
         for slot in range(s.slots):
             if slot != s.fight and s.active[seat * PLACES + slot]:
                 others += 1
@@ -192,16 +192,8 @@ def added_up(s: DayState, seat: int) -> int:
     return power
 
 
-class AfterResult(Phase[DayState]):
+class AfterResult(OfOneSide):
     """What one side's fighter does after the result, before a loser may become a spirit (DAY-R16)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DayState) -> bool:
-        return 0 <= self.seat < 2 and s.fight != NO_FIGHT
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
@@ -293,10 +285,10 @@ class BecomeSpirit(Phase[DayState]):
 
 def become_spirit(s: DayState, seat: int) -> None:
     """The loser leaves its slot, those that fought before it move down, the old spirit fills the newest (DAY-F7)."""
-    first = seat * PLACES
-    place = first + s.fight
-    newest = first + s.slots - 1
-    spirit = first + SPIRIT
+    first: i64 = seat * PLACES
+    place: i64 = first + s.fight
+    newest: i64 = first + s.slots - 1
+    spirit: i64 = first + SPIRIT
     card = s.card[place]
     known = s.known[place]
     while place < newest:
@@ -313,11 +305,14 @@ class Rewards(Phase[DayState]):
     """Active fighters score their printed power, Priority passes, and the turn is over (DAY-W1 to DAY-W3)."""
 
     def run(self, s: DayState, log: Log | None) -> bool:
+        powers = s.rules.powers
+        seat: i64
+        place: i64
         for seat in range(2):
-            points = 0
+            points: i64 = 0
             for place in range(seat * PLACES, seat * PLACES + s.slots):
                 if s.active[place]:
-                    points += s.rules.powers[s.card[place]]
+                    points += powers[s.card[place]]
             s.scores[seat] += points
             if log is not None:
                 log.public("scored", "DAY-W1", seat=seat, points=points, total=s.scores[seat])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.state import NO_FIGHT, DayState
@@ -53,8 +55,9 @@ class PickCard(Phase[DayState]):
             self._add(s, seat, 1 - seat, legal)
         return legal
 
-    def _add(self, s: DayState, seat: int, side: int, legal: list[int]) -> None:
+    def _add(self, s: DayState, seat: i64, side: i64, legal: list[int]) -> None:
         first = side * PLACES
+        place: i64
         for place in range(first, first + s.slots):
             if s.card[place] != NONE and (self.why != FORGET or place != first + s.fight):
                 legal.append(picking(place, seat))

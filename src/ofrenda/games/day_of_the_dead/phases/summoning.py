@@ -23,12 +23,14 @@ from ofrenda.games.day_of_the_dead.pieces import (
 )
 from ofrenda.games.day_of_the_dead.state import EVERYBODY, SEAT_BIT, DayState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
-from ofrenda.kernel.phase import OPEN, Phase, Sealed
+from ofrenda.kernel.phase import ALONE, OPEN, Phase, Sealed, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 SEAT_NAMES: Final = ("seat 1", "seat 2")
+LOT: Final = Draw(SEAT_NAMES, (1, 1), 1)
+BOTH: Final[Seats] = (0, 1)
 
 
 def open_match(s: DayState) -> None:
@@ -44,7 +46,7 @@ class DrawLots(Phase[DayState]):
     """A lot decides who has Priority first (DAY-R9)."""
 
     def chance(self, s: DayState) -> Chance:
-        return Draw(SEAT_NAMES, (1, 1), 1)
+        return LOT
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         s.priority = outcome[0]
@@ -114,10 +116,17 @@ class Summon(Sealed[DayState]):
         limit = PER_BACK if s.turn < TURNS else FIELD
         in_play = s.in_play(seat)
         legal: list[int] = []
+        last = NONE
         for card in s.hands[seat]:
-            if in_play[back_of(card)] < limit and (not legal or legal[-1] != SUMMON + card):
+            if card != last and in_play[back_of(card)] < limit:
                 legal.append(SUMMON + card)
+            last = card
         return legal or [SUMMON + card for card in sorted(set(s.hands[seat]))]  # without a choice, any (DAY-R20)
+
+    def deciders(self, s: DayState) -> Seats:
+        if self.choices[0] != OPEN:
+            return ALONE[1]
+        return BOTH if self.choices[1] == OPEN else ALONE[0]
 
     def chosen(self, s: DayState, seat: int, log: Log | None) -> None:
         if log is not None:
@@ -128,8 +137,8 @@ class Summon(Sealed[DayState]):
         place = self.place(s)
         for seat in range(2):
             card = self.choices[seat] - SUMMON
+            s.lay(seat * PLACES + place, card, SEAT_BIT[seat] | s.shuffles_held(seat, back_of(card)))
             s.hands[seat].remove(card)
-            s.lay(seat * PLACES + place, card, SEAT_BIT[seat])
             if log is not None:
                 log.private((seat,), "summoned", "DAY-S4", reveals=True, seat=seat, card=card, place=place)
                 back = back_of(card)
@@ -170,10 +179,13 @@ class FieldBecomesActive(Phase[DayState]):
                 line = tuple(s.card[seat * PLACES : seat * PLACES + s.slots])
                 log.public("activated", "DAY-S7", reveals=True, seat=seat, cards=line)
         s.pop()
-        for seat in (1 - s.priority, s.priority):
-            if back_of(s.card[seat * PLACES + SPIRIT]) == UNEARTH:
-                s.push(PickCard(seat, UNEARTHING))
+        self._use_unearth(s, 1 - s.priority)
+        self._use_unearth(s, s.priority)
         return True
+
+    def _use_unearth(self, s: DayState, seat: int) -> None:
+        if back_of(s.card[seat * PLACES + SPIRIT]) == UNEARTH:
+            s.push(PickCard(seat, UNEARTHING))
 
 
 # Phases never change, so one of each serves every match.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ofrenda.games.day_of_the_dead.phases.decks import FromDeck
+from ofrenda.games.day_of_the_dead.phases.decks import FromDeck, sorted_in
 from ofrenda.games.day_of_the_dead.pieces import BACKS, FIELD, FIGHTERS, LOOKED_AT, NONE, PLACES, TAKE, back_of
 from ofrenda.games.day_of_the_dead.state import (
     ALL_SEE,
@@ -70,8 +70,7 @@ class LookAtThree(FromDeck):
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         cards = self.taken(s, outcome, log)
-        s.looked += cards
-        s.looked.sort()
+        s.looked = sorted_in(s.looked, cards)
         if len(s.looked) == LOOKED_AT:
             s.stack[-1] = TakeOne(self.seat, self.place, self.back)
         if log is not None:

@@ -9,12 +9,13 @@ from ofrenda.games.day_of_the_dead.text.names import (
     EFFECT_WORDS,
     back_word,
     card_word,
+    fighter_of,
     fighter_word,
     seen,
 )
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
 from ofrenda.kernel.view import View
-from ofrenda.words import _, listing, plural
+from ofrenda.words import _, listing
 
 INNER = 9
 """The width of a card inside its frame; seven cards fit into 80 columns."""
@@ -83,8 +84,9 @@ def _card(card: CardView | None, table: DayView) -> list[str]:
     known = card.fighter != UNKNOWN
     name = fighter_word(card.fighter)[:INNER] if known else "?"
     power = str(table.powers[card.fighter]) if known else " "
-    blank = known and card.blank
-    written = f"[strike]{name:^{INNER}}[/]" if blank else f"{name:^{INNER}}"
+    if card.blank:
+        power = f"{power} {_('blank')}".strip()[:INNER]
+    written = f"[strike]{name:^{INNER}}[/]" if card.blank else f"{name:^{INNER}}"
     foot = back_word(card.back).replace(" ", "")
     text = "bold" if card.active else "dim"
     return [
@@ -116,9 +118,13 @@ def _effects(table: DayView) -> list[str]:
 def _below(table: DayView, near: int) -> list[str]:
     """Decks and discards, the own hand, and what was turned up."""
     sizes = [f"[{BACK_COLOURS[back]}]{back_word(back)} {table.deck_sizes[back]}[/]" for back in range(BACKS)]
-    piles = sum(len(pile) for pile in table.piles)
-    discards = plural("{count} discarded", "{count} discarded", piles)
-    lines = [f" [dim]{_('Decks:')}[/] {'  '.join(sizes)}   [dim]{discards}[/]"]
+    lines = [f" [dim]{_('Decks:')}[/] {'  '.join(sizes)}"]
+    for back, pile in enumerate(table.piles):
+        if pile:
+            lines.append(_cards_of(back, _("discarded:"), pile))
+        new = _new_deck(table, back)
+        if new:
+            lines.append(_cards_of(back, _("made anew of:"), new))
     for back in range(BACKS):
         held = [card % FIGHTERS for card in table.hands[near] if back_of(card) == back]
         if held:
@@ -127,3 +133,17 @@ def _below(table: DayView, near: int) -> list[str]:
     if table.looked:
         lines.append(f" {_('Turned up:')} [bold]{listing([card_word(card) for card in table.looked])}[/]")
     return lines
+
+
+def _cards_of(back: int, what: str, cards: Sequence[int]) -> str:
+    fighters = ", ".join(fighter_of(card) for card in cards)
+    return f" [{BACK_COLOURS[back]}]{back_word(back):<9}[/][dim]{what} {fighters}[/]"
+
+
+def _new_deck(table: DayView, back: int) -> list[int]:
+    """The cards that its deck was last made of, once it has been made anew (DAY-R19)."""
+    if table.shuffles is None:
+        return []
+    shuffles = table.shuffles.cards[back * FIGHTERS : (back + 1) * FIGHTERS]
+    last = max(shuffles)
+    return [back * FIGHTERS + fighter for fighter, number in enumerate(shuffles) if last and number == last]

@@ -185,7 +185,7 @@ def _effects(kind: str, told: _Told) -> str:
     match kind:
         case "uses":
             return _(
-                "{player}'s {fighter} uses its effect: {effect}.",
+                "{player}'s {fighter} uses its effect: “{effect}”.",
                 player=told.player,
                 fighter=told.fighter,
                 effect=_(EFFECT_WORDS[told.number("effect")]),
@@ -198,6 +198,13 @@ def _effects(kind: str, told: _Told) -> str:
             return _("The fighter of {owner} in {place} loses its effect.", owner=told.owner, place=told.place)
         case "strengthened":
             return _("{player} has {power:+} power.", player=told.player, power=told.number("power"))
+        case "points" if not told.number("points"):
+            return plural(
+                "{player} still has {count} victory point.",
+                "{player} still has {count} victory points.",
+                told.number("total"),
+                player=told.player,
+            )
         case "points":
             return _(
                 "{player}: {points:+} victory points, now {total}.",
