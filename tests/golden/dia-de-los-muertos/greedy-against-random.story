@@ -1,1010 +1,1010 @@
-   = 766e805d9fb13db5
+   = d95e849a309b90e0
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 056dd97495c1d001
+   = 57ceccaded9336f2
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = f5cb7491676c3fb5
+   = e61265bdb4004e55
 3: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = f95d86282fa6d170
+   = 502d2e43b630e162
 4: * flowerpot, next 2
    DM-6 drew {'seat': 0, 'card': 12, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = f35dc99a05d235c9
+   = dc01f3cb34b42d74
 5: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = be51dd6243cf5e8f
+   = c69821cb744d1fcc
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 817aaeecb7c5d41e
+   = 579af269e2d669e6
 7: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ec73cb38af8dbdc9
+   = ca8df32ff65b8fec
 8: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 686a58505ee8932e
+   = 547e46abfdcd03ed
 9: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = a929089de3fb03a6
+   = eb543657570d1c61
 10: * hustle, next 1
    DM-6 drew {'seat': 2, 'card': 9, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 65fd4a313a198ac2
+   = 86338d3aff445abb
 11: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 396ad5f18b6e7419
+   = 2fedc37b13ebfd42
 12: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = d051d3e73b232856
+   = 6909f64f41564714
 13: * holding, next 1
    DM-6 drew {'seat': 2, 'card': 3, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = c0bc58145f67e2e5
+   = 345c965967151af7
 14: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 09d0da9e1c6c02da
+   = a6e3b6f3e2cecd71
 15: * cartwheel, next 3
    DM-6 drew {'seat': 3, 'card': 8, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 533791cc690f4e94
+   = a232aea4389f4762
 16: * bone patches, next 2
    DM-6 drew {'seat': 3, 'card': 5, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 7b5be9454c3c1025
+   = 5218a89d37733e90
 17: * holding, next 3
    DM-6 drew {'seat': 3, 'card': 3, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
    DM-1 round {'number': 1, 'order': (2, 3, 0, 1)} (all)
-   = ceb0290313399068
+   = 1b4a8c8bcfa33227
 18: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = ee0b69ccc0715897
+   = 573a7fde547f5a55
 19: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = c06b1445656cde58
+   = 3850c0d72591627a
 20: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 50f0aa16f4b3dfdc
+   = e966cea3607358ef
 21: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5a29f03e2a460eee
+   = 33871ca8e61845a9
 22: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
-   = b7347cacf7624aae
+   = 3c6acfe91e293d5a
 23: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 044d64ac59cfd388
+   = 6c029c2d6d05d117
 24: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 00ccbe1973c0857b
+   = 01cc4b80cb790f9d
 25: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = a385d4278a9139da
+   = 12073b4e134a582e
 26: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d8ef833eccb22ab1
+   = 2a7cfab8ffdacc93
 27: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 60c675a77c6ab52e
+   = e8931c327670ae96
 28: 3 hold
    DM-HOLD held {'seat': 2, 'victim': 3} (all) reveals
-   = ce100faefe69aaef
+   = 231744225c0b8732
 29: 4 dog 22
    DM-32 led-dog {'seat': 3, 'field': 22} (all)
-   = c56f33b9cd10290c
+   = 91898927809b710c
 30: 4 dog 23
    DM-32 led-dog {'seat': 3, 'field': 23} (all)
-   = acd1e7b65989eb2e
+   = fcf5fda3be3424a4
 31: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 19ba9a9242d2eb8f
+   = a709d940f6c89883
 32: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 90d875c92ccd049c
+   = ff58b5746dcb801f
 33: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = c1ec3f049bd4a311
+   = 063bbe7b80c92139
 34: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = cb23ebf1bd048451
+   = 1b448255ac2c6558
 35: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a8c9dd1ff7fb9b62
+   = 50fdd2708481b66f
 36: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 22afb4b06f620833
+   = da0fc28e88f563a4
 37: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 4b6266925b4ed8d5
+   = 97c3f82fa7fafedd
 38: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = c0c053ef6a9b37b9
+   = f7435c80460db75a
 39: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = b23189f689362adb
+   = f8831e18a95c50ac
 40: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = c2f11c92e21635a9
+   = a555b179fb20409c
 41: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 3c55e823b25bea94
+   = a2251a4936c9e7c8
 42: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 5c9d608de3eae333
+   = e6428a94e1715aa1
 43: 2 dog 24
    DM-32 led-dog {'seat': 1, 'field': 24} (all)
-   = 62a653c5dbb993a9
+   = ed1f3d6ab2025132
 44: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = 973ad0f5da95ed4f
+   = 938716b7553540c6
 45: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 97a89d470cbf7b31
+   = aed50848ceee91fc
 46: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = d2dfa0ef5b4b03d3
+   = 57981cbf0ee0d677
 47: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 7009678640a7dfbd
+   = e6ce48681a163466
 48: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e163b4986277f1eb
+   = 343654bf5a81730f
 49: 2 discard bone patches
    DM-11 discarded {'seat': 1, 'card': 5} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = af4a7ff5171a9850
+   = 13a29c9a4042a452
 50: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 3a5465c286281902
+   = c483e6e991087691
 51: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = e812d6389fe096cf
+   = 8166d95ceea779d1
 52: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 79acdce96e670ac1
+   = 14a8c8744af6740d
 53: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
    DM-1 round {'number': 2, 'order': (3, 1, 2, 0)} (all)
-   = 8ec72c665d98fa03
+   = 3c90477924a1af4d
 54: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 3af94810d8bc040e
+   = c1c64cc29ea98352
 55: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 73e67332b13dcb1c
+   = e1199fe8d528e5ea
 56: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = eb4b64269cc26a92
+   = 19f8a6fc7f64f2de
 57: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 3d11c592a673658b
+   = 243ef809627a48ae
 58: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
-   = a2ea631e0d48051b
+   = 63595d53217b4026
 59: 4 go 4
    DM-23 leapt {'seat': 3, 'field': 4} (all)
-   = 14af2863a0340b1e
+   = be6e444fd6264e3d
 60: * cake, next 1
    DM-6 drew {'seat': 3, 'card': 11, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 910757e9efd139fc
+   = b3b6ca5d9808ef13
 61: * cartwheel, next 2
    DM-6 drew {'seat': 3, 'card': 8, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 2} (but (3,)) reveals
-   = 0d3644cee054b92a
+   = 6589cb03c7335e78
 62: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 5f0cfd53839b780d
+   = 340d36eb2bfc1afa
 63: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
-   = 09011a7dbd703402
+   = c800487e6652ca7e
 64: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 70108d9fe45ca336
+   = 1bf4dfa96eb81665
 65: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = e5f8a6d8d43f3bc3
+   = 38a8f996fb85096b
 66: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = ec3064cd65421fd5
+   = 9f575f6f5fb20c20
 67: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 26e843fe60273d68
+   = 9d7c738c95a3fd19
 68: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 0943a03392f9ca6b
+   = 157920f741d68f4f
 69: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 697b39aa54671469
+   = 60999f6a7646a7cd
 70: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = e0dc705121034798
+   = 8f6a03dd69f541fa
 71: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = ffab33a9c4caa75e
+   = 6dbe35fcbb74253f
 72: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3306286edd296bf1
+   = ea63e322086981ee
 73: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 6e7a8014ae6b39e9
+   = ce33e8e8a68f26b6
 74: 1 target 4
    DM-A1 targets {'seat': 0, 'victim': 3, 'card': 12} (all)
-   = 5c058ff074c13231
+   = 0648d86c6e1132e6
 75: 1 back 1
    DM-3 picked-back {'seat': 0, 'victim': 3, 'back': 0} (all)
-   = bc71e0f553942712
+   = 822c808e7e89079a
 76: * cartwheel
    DM-27 struck {'seat': 0, 'victim': 3, 'card': 8, 'dog': 0} (all) reveals
-   = 757f90fe25ff2574
+   = ab39a65fdfd36263
 77: 1 leg
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 58b52b3b2bd68979
+   = 58014087c2783ee6
 78: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 435c5abc5ed23992
+   = 1209470b98e1a22f
 79: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 92eabe26ace91664
+   = 6f32b9c7bc053a23
 80: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = cb88304a4487de3c
+   = 07c41f4705be1eb8
 81: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = a4d898c87b0597ff
+   = 563361a9300a3eec
 82: 2 discard skull
    DM-11 discarded {'seat': 1, 'card': 13} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ed7d4e7f5e0a5375
+   = 27924f4591c3ae49
 83: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d2fb2fbfe615a7b4
+   = 46cdb99b9c6d4df5
 84: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 3de9fe63ff0b5fda
+   = 2d37ffee517c69f3
 85: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = e8dc1d506dcb6da4
+   = 46e935d68bd4d814
 86: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 7183996898ddee6d
+   = ec07fab6bd0c556b
 87: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 2a4c08f1b563f375
+   = 86df546236de311f
 88: 2 discard flowerpot
    DM-11 discarded {'seat': 1, 'card': 12} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = d38fe9b77fe17de1
+   = 2d7fed499a4a70ee
 89: * snatching, next 1
    DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 496134c7dad26a7e
+   = 7ed9123d9da0ddea
 90: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 99fb0b0bdd16be5e
+   = 16579cca5948b7e9
 91: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 709901bfaf146543
+   = 855d6a9ee5124037
 92: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 3, 'order': (1, 2, 0, 3)} (all)
-   = f59c8d0fcd6ec206
+   = 42060eeb6e0b226a
 93: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 07b2c335be182981
+   = 052a636023eeb824
 94: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d041ee0c253611e9
+   = 5afcae55dd180c2c
 95: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 30179567136e2224
+   = 6cbd67253530b0a4
 96: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 8ad8772c1bc52c33
+   = 05d788329a4b7f0f
 97: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = 667e2f3b3cca447c
+   = b3fd1711ca52b12d
 98: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 198acce732876eda
+   = f2371b77032ee1dc
 99: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 143bf48213160f27
+   = 6626060d6e19fed0
 100: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 0bce3b0a105c5d96
+   = 58ca2b18b946f54e
 101: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 08e0c92a3a6f056e
+   = e42fe0aabda27c04
 102: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 242713038f42347f
+   = 61ac50b1bc290e1b
 103: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 8d474cca527820b4
+   = facb4c397fe7d205
 104: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 27598a29df6f58cb
+   = 2c7d53c5cdba1f4f
 105: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 9c9f941066ba5879
+   = 693f8c06b88bdf3e
 106: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 79cca67db0209577
+   = 42fc991db134c861
 107: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 5db67cae5ccec9cc
+   = cbf5a3d74259be72
 108: 1 go 7
    DM-12 walked {'seat': 0, 'field': 7} (all)
-   = f407fe9bf9219963
+   = 8d235e8ba9bd3ab8
 109: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = be9f11010599af7d
+   = b05ed048e05077b5
 110: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 1bc64371ff5fb3fa
+   = 7cdbf878fd7ea674
 111: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = a11991935ffe40bb
+   = 54f05cd91786f4cc
 112: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 8057c6e3c5f3878c
+   = aacf9611ab4eea68
 113: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 88cafccc65a8fd14
+   = 5321c2f874afd345
 114: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = a21907512223cd0e
+   = c6845b4b023027fa
 115: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = ea4449a214c2cdcf
+   = 4db5819fcebf31c7
 116: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 42280abbad11f36d
+   = 3da161b7cfc3901d
 117: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = fc07125795b121f7
+   = 961acd9e0ef0afdd
 118: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 392adecd81cf417b
+   = 96efc750c8818afd
 119: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = aa2f3e54586218de
+   = c4bf6fe38ba17cab
 120: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 00990775037ccfb9
+   = 974b56e33f3a8bec
 121: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = bebb60e7d24b0fe0
+   = fee89dad21280cc5
 122: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5dddcd96b7bc8b07
+   = 65df1a658d72aa68
 123: 4 pass
    DM-11 keeps {'seat': 3} (all)
    DM-1 round {'number': 4, 'order': (1, 2, 3, 0)} (all)
-   = 95bf4dbd262f304f
+   = 37687cbc543845e0
 124: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7ad0b6c094b71a78
+   = c0b85a460fd0e9d3
 125: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 3eb63e4ce6495ea6
+   = 6027076d543b2735
 126: 4 lay cartwheel
    DM-2 laid {'seat': 3, 'card': 8} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 18db148be0ec6bee
+   = 79394b33f1e56826
 127: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 71d391b159be1a77
+   = 72c1ec2adfde3bc5
 128: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 4} (all)
-   = e9e60dbc294fbec0
+   = 94a6a96ba7b277c7
 129: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 450ee769192a6d7d
+   = fc48e01fd8e72149
 130: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = bfe405fb790e6071
+   = 984678f5ee7859ff
 131: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = b28c82f05b3c24f7
+   = 952c7b945abbb7d9
 132: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 730fc42ac3f75be5
+   = f8eae27d5016271f
 133: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = affb86743673309d
+   = 160e55642d665866
 134: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 1} (all)
-   = 0ebb800ca5c5cba4
+   = d3f9f9f4ce673fd5
 135: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 2f97bdcb62f11942
+   = 363ff6eab03b7cb7
 136: 4 go 6
    DM-12 walked {'seat': 3, 'field': 6} (all)
-   = 21a62472ba82e6d2
+   = d3ca024bff429bf8
 137: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 660335bf525ab08d
+   = e12ac0e5ad41fdd4
 138: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 12} (all)
-   = 34a895220442411e
+   = 27e5ca2726997f4a
 139: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = d54dab17129e48d6
+   = d4fc4e5214dc1918
 140: * beating
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 7, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = c5bec55cf5f58fee
+   = 5227e7f7de87dda1
 141: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 09e9b6a8b2c004b1
+   = 96c9aa53969c7b72
 142: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 6d178993e08dd8d7
+   = 4ea76861dbeceb0d
 143: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c0093c8f7c826add
+   = 4cc1554315e977eb
 144: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 3, 0)} (all)
-   = 733df28bd6931d31
+   = 43913ddebf4f3d84
 145: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 40257163c05362ab
+   = 9321d977413c9048
 146: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 10637d4b21b0bb64
+   = 7d40409ab8887bcf
 147: 4 lay cake
    DM-2 laid {'seat': 3, 'card': 11} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = bda05d7aa248ebcf
+   = 1036019227bc9974
 148: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7832e608e8ee9af4
+   = d85af097bc2776d0
 149: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = fb1fa1f071fbccde
+   = 84a7fed64d884a07
 150: 3 go 1
    DM-12 walked {'seat': 2, 'field': 1} (all)
-   = ae19000dc6fe682c
+   = 5e0d3409f987a3c2
 151: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = fee962de11f7017b
+   = d50c2beb5e9fc132
 152: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 4fc72fb851a3dd7f
+   = 1a2fd147d857181e
 153: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = b371ca00ce8bdc7d
+   = 34155bd873e397f1
 154: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 7, 'knocked': 1} (all)
-   = e85d2a3daae799b2
+   = 78b4db51a6f05009
 155: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 11ccf15b2dbbfea7
+   = e4f4ba4208ef761e
 156: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0408e602edbce4fc
+   = 9d2a31ec42014052
 157: 4 action
    DM-T2 acts {'seat': 3, 'card': 11} (all) reveals
-   = 18fae7018d0e10d0
+   = adafede894302597
 158: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 11} (all)
-   = f71dd4fd3e553fee
+   = 8cc490fb16f7154a
 159: 4 back 2
    DM-3 picked-back {'seat': 3, 'victim': 0, 'back': 1} (all)
-   = 798cefe2822628fe
+   = bc5e32ffe789c31f
 160: * holding
    DM-27 struck {'seat': 3, 'victim': 0, 'card': 3, 'dog': 0} (all) reveals
-   = d85caeec13c2e810
+   = e36c363dbd748937
 161: * kicking, next 3
    DM-6 drew {'seat': 3, 'card': 10, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 0d9026851d2e7183
+   = d7883ce091c69608
 162: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 0963ecabc971a60a
+   = cfdd61014ad4d421
 163: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 4cf51d9c45153c51
+   = f9bcd3ce36836321
 164: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = cdf0ca99b2894a9c
+   = eec4fc0046c5f02a
 165: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 715545fc635e578b
+   = 5a2e2faf036701a2
 166: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = ef162ca41a9a21a4
+   = a2d64013e5f7db0f
 167: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 9b25562e6f05d469
+   = b8ecbe7f396814d2
 168: 2 discard leapfrog
    DM-11 discarded {'seat': 1, 'card': 1} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = c71cfad2f530636b
+   = f9d093bfdbb0ac4a
 169: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 3c77745a060b9ed9
+   = 5ea11e77d61ee564
 170: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 682fac2057cc47c8
+   = 5e59d0eac8b34102
 171: 4 discard dodge
    DM-11 discarded {'seat': 3, 'card': 0} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = db303a9c31309083
+   = dac3838af8feba4b
 172: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 50b55dd9e16dc3d1
+   = de9dcb1c9cc7d80d
 173: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 3, 1, 0)} (all)
-   = a0319b4ce332ced5
+   = 0b2d31b9a9e8286b
 174: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = eef1c4bfd5c0d9bb
+   = fe020b5ba062da48
 175: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 9a496c76dbf5aa5d
+   = 8a2e0cb46ff42e2d
 176: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 66491347fa46fe49
+   = 00a4d2ce751b7d43
 177: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = cf4e2050a8fe1e16
+   = 06691b5aaa08b1b2
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 5} (all)
-   = c1d3ec62f02577c8
+   = 4b287e7b5b24c1a8
 179: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 0de003913c297bb3
+   = 57bd66d9b4a7ad4f
 180: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = b4717914718f34bc
+   = 5d7ac57a9d415a02
 181: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 0daed6fcd16ce456
+   = 3fc8408448dfd9cd
 182: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 7} (all)
-   = 66117b359e389837
+   = 5abb444012747b3d
 183: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 268ac34f7a7987da
+   = 8aa140240c0ff6c5
 184: * leapfrog, next 3
    DM-6 drew {'seat': 3, 'card': 1, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 435be3f6b05018e0
+   = 7394ba285c1b7c3a
 185: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = caf0903b5d14d47a
+   = 85db5cb8b61398ba
 186: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 81a9d3ea2b702d5d
+   = ad212ae407979282
 187: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 10} (all)
-   = 93adcc334ee327b8
+   = 754c8009652f725f
 188: 4 pass
    DM-30 suffers {'seat': 3} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 7d3a858de4057890
+   = 8e3946e03866afc0
 189: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c67851864afb37fd
+   = 1eadf4346936b581
 190: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5fa20d9034364131
+   = fcdfbdd33a234922
 191: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 55948e06afd024b1
+   = a9c67e8a72797443
 192: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 98ce7975e5772918
+   = e6d075f42a2ecd2b
 193: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 2a9ce5d236c0159c
+   = 70711cf74ce0dea3
 194: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = d27b12746b892f7e
+   = c10d0ce6f7160ca3
 195: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = d60ce0a4e2d3ebc2
+   = 55799e4edfb8400a
 196: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 8e93cb05babc825d
+   = 75bdf7d1a8b3c3bb
 197: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 842c1b4d01e6f77f
+   = 03fdd14e548ffe82
 198: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 4b69e251c81898f9
+   = f627af58f006f129
 199: 3 swap all
    DM-11 swapped-all {'seat': 2, 'dodges': 1, 'holdings': 0} (all) reveals
-   = a40a0b48e196ba2b
+   = 598ad498cb9c44da
 200: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = c4b4d7952807c9bd
+   = 21f5966e5ffaddb9
 201: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 8b68508e9e88f8e3
+   = dd4892756c824e7e
 202: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = aa67616c951ae3cc
+   = 4dfd1b4694678ba9
 203: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (2, 3, 1, 0)} (all)
-   = 2510cad652488238
+   = dabf59f3ab37b808
 204: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 63d66fef4a15cf77
+   = 4f75927e9a40f1a7
 205: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 98ac96a2a7efc2f0
+   = 22f5df5950153cca
 206: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 05464ce791fda061
+   = 0e2573ee080560ac
 207: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 943306de03a57a9d
+   = 6527a2fcf2b90058
 208: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = be5958411458212e
+   = 37b912909f58ebaa
 209: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 56f8598b21d3c9b0
+   = 4356673562fdce0e
 210: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 9cdddf1460c0b0fb
+   = 4564724459d2a9bd
 211: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 1} (all)
-   = 29868b586736f502
+   = 8e226b94531b7d11
 212: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 60d1ffe8b305dd91
+   = 554f5332a340949c
 213: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = b899aac4278fc38f
+   = 7940be16ec6ab1cd
 214: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = f86760dde3da554f
+   = 2f13ab040f6a25a3
 215: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 1cec10253d218bb8
+   = b37ae20d42b685b1
 216: 2 leg
-   = ec3d2533660dacdb
+   = 33b65b6d0d79b024
 217: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 38016d8ccfb88ab1
+   = fb7d1b4a782d37b8
 218: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ea05be5d90fc6c39
+   = 790e1642905de095
 219: * cartwheel, next 0
    DM-6 drew {'seat': 1, 'card': 8, 'top': 0} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 0} (but (1,)) reveals
-   = 14d906f4b3fc9980
+   = ad948c8cff47ebf2
 220: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = ac728638c19816b9
+   = f0dd8d52f1fda8d1
 221: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 6625d0c4d313ba93
+   = cbbde41316e053f2
 222: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
    DM-9 shuffled {'cards': 56} (all) reveals
-   = ef7a7b392457d7b9
+   = 1d02d80fab2f7482
 223: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 0b5de678b8491bd0
+   = eb66f7d8bdf62198
 224: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 3ebf22d6874b9caa
+   = 502b6e55b1b1c37b
 225: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 50ed1fa662127a09
+   = 988fa1be009eeb08
 226: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 004b3527e3a3b785
+   = 7d1d5fc40d6143dd
 227: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 23d60d35285f3de8
+   = 538807a469d2a801
 228: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 039f7344d6865ad7
+   = e3a175ae3ac5dc18
 229: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 63798f98e019a249
+   = 7c154470838690d3
 230: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ba81a5cd3cbc0065
+   = b57d3cf7b4415ce1
 231: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = ce09a7273461a4fd
+   = 6fc036e6ec511e78
 232: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 8b4de819e1464191
+   = 456e21552dfd00d2
 233: * flowerpot, next 1
    DM-6 drew {'seat': 3, 'card': 12, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 6b81e16b0de01173
+   = cbd5911e827dc296
 234: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = d432cc3e615ba371
+   = b4a3f7c90cfd77c5
 235: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ebf4d00942af2788
+   = dadd5d49cbd7af48
 236: 2 discard cartwheel
    DM-11 discarded {'seat': 1, 'card': 8} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = a134105b3a909c09
+   = afc21c0aad937510
 237: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = c8eaaafe7811528d
+   = 178a5b9e65b709cb
 238: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 25f09becb1908e69
+   = b70d4e8529aaaa01
 239: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = e27476e7b2414492
+   = 4de83781f579ce3d
 240: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = fcd48bf7c02fd29b
+   = 1c7b76f604f41607
 241: * holding, next 2
    DM-6 drew {'seat': 1, 'card': 3, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = b1cf605e64908fa6
+   = ced480819fee9d44
 242: 2 swap all
    DM-11 swapped-all {'seat': 1, 'dodges': 0, 'holdings': 1} (all) reveals
-   = b2214095ae033023
+   = 39621b8715d7427d
 243: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 37bb2b98cf668f70
+   = 10f7f23bf203b8d1
 244: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = f40691f980fb8476
+   = f0941c04afd2931b
 245: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (2, 3, 1, 0)} (all)
-   = 64c2d9546111e467
+   = 803fa1fe7638f23b
 246: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = c9f7e40a2300c680
+   = daca36c932ab13c5
 247: 4 lay flowerpot
    DM-2 laid {'seat': 3, 'card': 12} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 20674a13eec7f04f
+   = a490ef556e7cfac3
 248: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = aa665bfeb8765342
+   = da9f9644a8435a9f
 249: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 735298b9ff8daec5
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = 658f3736ae23d0de
 250: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 6} (all)
-   = 0dfad22ef63b197f
+   = 1d9ef0c133e3a058
 251: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = cdb6c271b207271d
+   = 07a96299b6d1f9e9
 252: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 016e61ab8f0f211f
+   = c60ef45ab129bcf7
 253: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 2} (all)
-   = 2646ffaeff452d0e
+   = 33de82ab96250f6e
 254: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 657b5b0af6d8c414
+   = 5c1a3274c7a2e2d1
 255: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 131bab9b6a55864f
+   = f78111f9e806a3df
 256: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 630deae90c763ae8
+   = 51d08807bdbe5c27
 257: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 0f8c83d4d90c78d7
+   = e75c2721cc0f03ca
 258: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = c8291275a858b1c9
+   = 839215ae199ff0fb
 259: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 1855bcedbf78da8b
+   = 0bbd3bd206909013
 260: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9a0722de374ed1f4
+   = 9885c878afd84860
 261: * holding, next 1
    DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 19e86b1b770e1d4e
+   = b58c67224e7e8e21
 262: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = c2ca16e997364976
+   = fe0c466894532e89
 263: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 54d4d26c4277e1d4
+   = 229e58dee0804c20
 264: 1 arm
-   = a7a2fc4a20df8773
+   = 3d92210d4ca54e04
 265: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 07ccd3bd42a76d63
+   = a22c981e51ea3498
 266: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = e3d59b74a31aad7a
+   = 159f3be54831d6e1
 267: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = f84ee0a1200ca5a8
+   = 2e7ce2ec5bc882a3
 268: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = f3e94c4c7d129920
+   = c7960ab8ca4cfa3b
 269: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = e528a6a3cc73be95
+   = 5cbc0097b9204184
 270: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 6f1b487ec7d8c211
+   = 333e0679b49b40c0
 271: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 253aeb816ac2df57
+   = 022ef0209ea588fb
 272: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 3a8b2d810302451c
+   = 181e8095d36cc10c
 273: 4 swap all
    DM-11 swapped-all {'seat': 3, 'dodges': 1, 'holdings': 0} (all) reveals
-   = 23f057a4e8307867
+   = 639eec7fa2e920d5
 274: * flowerpot, next 3
    DM-6 drew {'seat': 3, 'card': 12, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 3aded0c3ffef279f
+   = 862f52a856696a0a
 275: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = de21da073cc18da1
+   = 177e6fd8e5dd4868
 276: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = daac9841c53657bb
+   = 20a448c264b4df02
 277: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = b9a1176e0c79e5a5
+   = 3ef95c92b0766b16
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0

@@ -1,2115 +1,2115 @@
-   = 1202f7b481c96c13
+   = 161ebe2b5bf8e8f1
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 7079116f98479564
+   = c679dc50c8e6c7fc
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 35e45a006915721f
+   = 39592a074c6854de
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 651c90d8ba57e332
+   = 8d0b851165a89595
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = ba84150b2c408c29
+   = 375ad6662e820b93
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 7a14b5cd059c5c9e
+   = f8fe5438648f4d4e
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = ed7d5649e388dc50
+   = 7320af48b84be597
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 901acb7418074ea7
+   = 83bbd5732ca334de
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = f6123f605a9c61f5
+   = 9c9aacd0bfc54875
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 64078d150340b465
+   = 5600ffa9fbdf8d53
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 6fa13b0deaa0f59a
+   = 46acf0a336ac3298
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = b4b460786b88e68c
+   = 59d755f757cd4517
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 560ccbe35e27b3cb
+   = 156896780eee5289
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = 1a2431eabecebb5a
+   = 65ceecd75eb4663b
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 43aa79b56c50f2d3
+   = 3b8abe2fb31322c1
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 5fe7e933ee755cc0
+   = 8d36401351a31fa6
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5950356b7fa295fe
+   = 01e3cbde1af1e808
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 3a009a4cbe8f17a4
+   = 6521acb6bd7f2c0c
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 02d50a7bb2ee0fbc
+   = 54c4d644ad8f1522
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = f948c4c88a51c6bd
+   = e8911f0edf8c772e
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 9200f1969defc08b
+   = c12ddf9ab9a3d421
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = 81956c351c2ceed5
+   = 56543cf236126e4f
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 39cd64058bdf1f01
+   = ee7ec3f7fa517073
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 4ee60179d367e021
+   = f375c0c99ce835ff
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = f54b1278022c0b2b
+   = 1bdc60e40524f1c5
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = 90b37f8d4ac81f28
+   = 2cf4dcae45e33481
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = 5e367bfed673523c
+   = 753fc1e7330ef62e
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 872887b64c5f93ad
+   = 33ab8833637101d5
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = cb12986f0abe1cd8
+   = c57dae1ac8de8f3d
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7e5c7765e956de47
+   = 8d9171bf1fe196e2
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = bdbf0149018457a4
+   = 4e8284b3041bbd0e
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 335bf00bbe4ce151
+   = df928907a35c8cc7
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = acf7f4cadd8d2347
+   = 40ed10bf0581ea2e
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 5c27f9a08bb9072e
+   = a75d342e80515564
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = e7e815cf4dcccc46
+   = 828d5f4385618e86
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2e45ad1dccb36b3c
+   = 2adea5fb40d30957
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 2ba3b7b2a53d1628
+   = 74934dbb740d344c
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = d3134ae22fda2e9e
+   = 00198d86d1add848
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = ee91e206c911fa4b
+   = 9901dc3657fb0f2b
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 185448e7cb0bad00
+   = 0caf6abdbd5c8762
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 5c704be820906194
+   = 2f1e8fb64ef1db67
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = fb4fb1d93a1d10ba
+   = 8d5c87ada21e86cf
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 80fb3152276f0dc3
+   = 8b0ae742fbd940fa
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 0819935dc399ceb7
+   = a0d36ae99a43555c
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = f4b836aa41b99919
+   = 6a2b00c755a804c7
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = e4d9676b5c4af8a4
+   = f9d60b6e0581b1d1
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = ab193598a188d39f
+   = f981c617acea0ed7
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = ddef39f5f779f610
+   = 71a12a22b1153bc8
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 2f1b2d651e765423
+   = fc4e090d4d169774
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 3b57deda650df6e2
+   = f026efd3d17fcb5e
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 928016cf5ca76992
+   = 09a2b3834cc62421
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = f462020d6104c222
+   = fd0c5c66db2c5da1
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = 3f8c95f27fd0eeac
+   = d13adba7e375f4f0
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = 039960941f796274
+   = 2b318c7307990ebc
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = e5bd18834b8d7c8b
+   = fb5007c2ba1044f6
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aeb7c3d609c69675
+   = 35d8e9ae16ea5d67
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 37058f90d0619647
+   = 5c149fe0ad70774c
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = 8a17531485936eb4
+   = ee938fe78d86a4b3
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 38ccdad614de4a87
+   = df3a2d3090ebeb4a
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = a476070f55b64e0d
+   = 058701a9484e43b8
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 8434f6e1f1e587f0
+   = 51013dfe325f2056
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = cbfae9b33eef0998
+   = 9a06f67e5b7e31e1
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = a772c18416e28d29
+   = a408b9b0c111ebc6
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = 5517f7b3255aaf0c
+   = d9d6ffcb21c7c1f3
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = 6e79d7daf5b84a52
+   = 76ba837dcb2b897d
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = 321cf43f4bb1cfaa
+   = 87bbfd5bb15c3182
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 76690daf806546bc
+   = 66a1de8efc087b38
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = cc43ee2c6ed95b66
+   = 62ed6f0145e3e5a8
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 98b59b988954ff6a
+   = d52df63ce1208d50
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = b7118e1455c189aa
+   = 026a810f017dbf08
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = c19716906321489d
+   = 85f20ec9ead358c5
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 396311b3a374773e
+   = e7cef2d8f7c28748
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4b945b200640f3b2
+   = 2f21c5539449228c
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = a444c6fa5a58e3fe
+   = 86f7e67da34b8542
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = 02bc5b57ead64510
+   = 39b393e826fb7c47
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = 088550d574dcb53a
+   = 623b72ab64490da2
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 4c58f5f31be0cc08
+   = 19a0acfec124d920
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = f20dbc34c87aaf80
+   = df22266cbeeefd9d
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = f61b29afc57258d6
+   = 30f56df49394dca3
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c2bef95efb7ecd3d
+   = c9725b1e9acab8b5
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 49d8b503b7edd0ac
+   = acb59f7548989b66
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4a04343fd15b97d9
+   = a8684cff97c0b708
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = 57a0a06a74881ed1
+   = e6ae2f73caa0ca33
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 9033187e8043c2f1
+   = c80bfc6a094c5196
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 725ba442548eadff
+   = fda3fecdffa9edf5
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 412b6c1d0b153762
+   = ccf7630d92047864
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 3e369cc4bff1040e
+   = f13aee49ec0c2204
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = 1d801891751ab591
+   = 0c18c52fb84ea653
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 54a94499c59cfe44
+   = b49f024eb74e7da9
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 32eda0e107c5f5d2
+   = 11ed6f82b985e78b
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = b6f910d331c2b071
+   = f4b266b28cbe737e
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = 76ce6751e3678015
+   = 2b58b0919f074b7b
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = cc9cb923c9b12b5c
+   = ed65d16c696c9e62
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 4b986aad32d8ffbb
+   = f9eed3edbebfeb43
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c9132098471f0f0f
+   = 63c657cca47cb588
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 92537a1513dca895
+   = 3dcea37a0432ed1b
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 00c486a2f3ebc101
+   = 123e5c49466df45b
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 81f544dcf98db2e4
+   = 2f15303de3dfb25b
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 5302f2178e86292b
+   = bea2cbf8dd26228f
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 79598f45ed87ac41
+   = 9fb6e83ab2dcdfe8
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4a687cf4896b0dcd
+   = ff4fbc6956f9b7d8
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = eb71a55eb1df528d
+   = a9844babd5a09ea7
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = 57529012c52d6991
+   = eba9665393d43d6b
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5d890cb06d5970f3
+   = 7830d20d0d555b89
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e2e2573293de712c
+   = 2295e32ae24b9040
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = e1729cf4ab9d695b
+   = 1c7cb588395dc2c3
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = c5a214f1a0c47f7f
+   = 81ec289055aeb676
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = ece7ad98f28ee761
+   = ee143b29175231f2
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = d16cc3467b02596f
+   = ad01532a966f4d6f
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ff9ef35bc9ec6cc6
+   = b1238ed98df90ba6
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = ade36d718c7b4bd6
+   = 53f7fde0be042854
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 7c4f721148fe2f2d
+   = 8f405302a8e6ac65
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c2e3dd347bb593c3
+   = c963f8724eeecb0a
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 47fd1679cc874b81
+   = c96def0911d4d6a2
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 14e05785c97027c0
+   = 7d7da421b05c1ca4
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 5c167dec83d8ad57
+   = 7f760d32c6e82223
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = cc689b0496886539
+   = 2f0945cbae076464
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 6fc4a3d1fe39d88c
+   = 2d9c9d538bbb602c
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 6db4a54e938ff439
+   = 6737819bf14daddf
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 73081985ace5ab6f
+   = 5785b4a9a6a93a58
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = de9d1775def3c97f
+   = 891540714f66ffd5
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 0ad3ba0eed25b3c6
+   = 8bfc75f91ba3afff
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d29b89da7bdab2c9
+   = 46db2e59e50edb9a
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ae7646b987b43382
+   = 334a81ebff53d073
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4ae839c27869b09c
+   = 426c79975901f278
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 27f03c8a3be9c697
+   = 95a20b0c4eb42efc
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 9577a3f1adf27f0e
+   = 8a83d2113744a006
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 94bfe0b3b27c47c4
+   = a10b235eaa190b42
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = c1357f5bec6ce860
+   = 0178509544db49b2
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 20d44c883c04364d
+   = 52a83c572e56a2c0
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 77a264fc4c68a312
+   = 878184552863bdec
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = 2a84033f5ed8502c
+   = 4f8d943391c51b09
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 88c395d16f98228a
+   = 3e3abeccebc59a92
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 728ce57a7aa92aca
+   = eb989adc4c32ad1b
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = c6e825caa602e10e
+   = 9bddfbf2c8eb0b41
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 12a80b8f31b549a4
+   = c7eac5bc7c6d2658
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 99ccdd6cd764389c
+   = e6997086aaec0e07
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = 442c670be9114cbd
+   = ffd2da650097ef32
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = 9429f31a0729aa05
+   = 9cd19a1a0ba65ff5
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e1b147f8503b6416
+   = a45ae20c9166c25a
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 24a3e9f28e3a5053
+   = d135acd0e4052fde
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 7531fb11512c21ac
+   = 3d482c4c0644b81a
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a3c2d5b9f16fd686
+   = ce1a8170daf302be
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 766fe1b5ef92ed29
+   = 7ea81a1982f2ab93
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 1e44638928dd4b3e
+   = 2e1e8e1bd7740556
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 42bb73edbef54a35
+   = ff36c573cd26514f
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 013625071297bea1
+   = e94958b82be85445
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 007a137d4aa927e1
+   = 9d205057c0dc1834
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 96ab74796942ff5c
+   = cf60ecb082468dce
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 40ac190fdd03878e
+   = 1db8d20344096a56
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 76e231f6623d9dfb
+   = b6beb8ec677c0f87
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = c75f6933934ce2eb
+   = cadff2c1c6dd209d
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 4ff1a2c7dbd16c03
+   = 848d2409108326f3
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = e453483565fafe2a
+   = f736433115c5b083
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 78df46be42ac0eff
+   = ee4acea373e61588
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = e40e415e3491f511
+   = 7f946494138f5b42
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 330ad3915e1094a7
+   = 62a66910dc953696
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = fd794ad6d1a9605b
+   = 20073150a2c4f9bc
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 17b059dfeb553e70
+   = b6190b982c8d70f9
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 060042ac1f0e3271
+   = 0d4e1de065b9351e
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = b0cabf7d8ff18f64
+   = 17153654dea265e6
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = eba82f3b4c8bffa8
+   = 22a2ce9661024465
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3c992fd7f88e0157
+   = fdfacbe826d619d2
 163: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 360ca655cce61aff
+   = 0f7266d43d547a44
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 0dacfedd18e0a14c
+   = eac208681072aab9
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = 2c41088f0a68c59e
+   = 5426538fb2fb3c9c
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 5b25a42887b41af0
+   = f99bf6654e4e6d72
 167: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = cfe886ee761dee36
+   = 379805b5d2fa5d2b
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 96f60a446b4f1b4a
+   = 719d32a1097d374a
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = bfc50d8710e8c3c0
+   = ad97ac7a4bbf7cc9
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d08c478663b11b04
+   = d4261615d5ec5109
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b6d0dd81f9ae43cb
+   = 8e33b9d40760d557
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 7c9659b71230324f
+   = 6a9735747599f81c
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = ea3651715a68db50
+   = 3c52cf34db57e610
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = 9c74990d6b5fad06
+   = 63d7cb3972f2829d
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 7fed1d3efb6dcab6
+   = cac679a92dc0ce1f
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 0a7ea0ede21174eb
+   = 0d8b8fde760c56a0
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = af3ec5d87ecf45bd
+   = 64f2708b6ae6da23
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 921351d73b67c3f2
+   = fb9e40abff6ac491
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4e8801d0552d561a
+   = 42a28553fcffcb9d
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = 532656e61567667b
+   = 384f9683fc7cf089
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 5b50ba71227e7e1f
+   = f750b7f0348208e1
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 178e1ee2c1d22cce
+   = 82dc71fb8807f677
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 34af5d5ba2b69b06
+   = 3cbe22ee9fa6b63a
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = a37ddb328b0a3c5a
+   = 2346dec91a7a0d48
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 79a98512d728ba05
+   = b24df5c7a7a35e6c
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 6f3f4e791657e366
+   = 445e9a158fdecbe5
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 2273a57c225ad17e
+   = 726536e0229512e7
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = fa6fc6c2af6d7c11
+   = fa127afd7f06822b
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6f7a29541991b604
+   = d0b7e44d478475c7
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = a32ea60d72776386
+   = fec2f1757effc7cd
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 91b8c41ae82269da
+   = 8cf74538926947a2
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = 87c8bc00c6696e2e
+   = de76cc858a3221d3
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = fdc4ab6477f7d678
+   = 1ac6ffb55dcd0ed6
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 65889b71c6164da6
+   = 00d7975e4b07800b
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 08e1b442741bcff0
+   = 2b73b9435720b3c0
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = cac45c7cc84db962
+   = 5c3a5b69d34a843c
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = b28c0a062e3f9c3f
+   = 815ae3ad7a5a80f4
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c97f167969ed89a9
+   = 514f62c42d491f8e
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = b53889b6b85da689
+   = 74306030fa6cbe12
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = 3344d8a369312878
+   = c6c20c1887b7466e
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4f9c0bbaa4e72c83
+   = 4a0ec3400b3e3503
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = fbafc35810535e5a
+   = 30035d75f8689e2d
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b5c3e1b5d78fdf94
+   = 6c99e423437b70a3
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = e89b22e1b7cc090c
+   = e0bd62496d65a18a
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = f1854c0c2d8fa21c
+   = 5db1be37763d4977
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 859816c52fb65693
+   = f94dce2e2382ad69
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = e1964551cec1afa1
+   = b2db4ea47cf1ed6d
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = a5ef276dfae03703
+   = 7384f1b4c2fb83a7
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = b6640b0d0fdc3d1e
+   = 85bb7e5b74b440e8
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 9d994a81122fed7d
+   = 6035c2f81c514bdc
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6a994881f126563a
+   = 8ad6d301f2c63b3e
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c3d2bfdf0d81c414
+   = e00e04f7c71c46aa
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 955d9757d07489a8
+   = 1195bc0d933bcd02
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 4c5bd6e827337ebd
+   = 621f7a718c344dd9
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 75256bbd2721aa2c
+   = b36c4ec3682c185a
 216: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7ada9c466e57cf5a
+   = 37fa64bd4e2cd8a7
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 3adddde4a9f40646
+   = 94024c857100249b
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = c9a902d39e29dca4
+   = 3a455f57e57b73a9
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = 35fddc2a4671a7e6
+   = db9b0c77aa75e4cf
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = a995c2e552f6c2ab
+   = 887262c63022f04b
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = e4f99d186f1237c7
+   = 4191ebca1dbf981b
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 48c1bb35aae95a05
+   = af866f258674bad9
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 02ea3567c60117e5
+   = c6ab4d0f818ddf19
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = a4aa6fab833d3fef
+   = 8f6bbc4d3a253c13
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = dd8c6b92e74232ec
+   = b7b5842a897a17bf
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b74db1f3f82b7553
+   = e23b5c62f5c7f547
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 7a1837b4d8299487
+   = b1293e78c844cb41
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 4ededd04f76c7eee
+   = 6dd4a748ad3434f4
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 4cb3a97a69ed5485
+   = b9edfef1b01e1249
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = 199a270b5350f321
+   = c01fcf2da0019345
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 606cdfb48724fb31
+   = 68dd754bf342ce40
 232: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 7f1b75e8e81c9669
+   = a369a091db7b9ce1
 233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5541cc7f2225fd07
+   = 1045f11462b3c5cd
 234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d6e8348c6cd9428d
+   = 4d1cc2670355f686
 235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = d3dd9aa2415e4f5f
+   = 09e57438af14d922
 236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4e5c46232c96631d
+   = 78a78fc3218360d1
 237: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c9e3e5775ef6824b
+   = feec82d73b6b66f1
 238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = bda5a8f8b430c9f1
+   = 05fccb78c086f15d
 239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 5ac64518f45ea5e6
+   = 4cc4d54d5eb3509f
 240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 58ef0e0c263b1e75
+   = 05df284350b6c321
 241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = ece3a636b44cca12
+   = 1938d2817d651cf8
 242: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = fc2b444fd4446448
+   = 2f70a12f9917aa02
 243: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 425d5c797118e272
+   = b23a71e1c33919d8
 244: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 647cdfec4d0d3df8
+   = c0f91c086c72c875
 245: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = cd112605368a7d7c
+   = 5be9db7b9b4f8163
 246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = e25d0ffc53d7d3a5
+   = 61c30f7326081ff0
 247: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = 64b3470b4230ff11
+   = 42496d8781081d7f
 248: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 9f91f58f4cb4a90c
+   = fe931a7fd43a3543
 249: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 33510746a7e6bf4b
+   = e34af024c84b1bd8
 250: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 0399f5fc59370f46
+   = 171f8c114e05dfc2
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = be2f982ef371eac5
+   = 19edbd9c5668c9a0
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = add0b0f9eb0dd30a
+   = 4a39f37d067a3923
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7070db8f93e4b5db
+   = 04adb501ea2b9160
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a859584d5e3e4220
+   = 065a8ee3f3a53ad0
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 7e0d209c801fb52e
+   = 487fe32146762837
 256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b3d414794b9aa430
+   = cd3ec1a7eab33189
 257: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8510d30196fbca34
+   = c7549d49677d9d5d
 258: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d6de9c7939458dd8
+   = 076b8cbbf1563242
 259: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 12} (all)
-   = 71b202ec2297c410
+   = f0a095930b3bed3e
 260: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e34d73b9bfa4fb1a
+   = 0ce321ca3f5916bf
 261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 89525640c3696216
+   = dd533a9eac5cd262
 262: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = e5207becb214fd44
+   = 57841810b4f8c7db
 263: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 69030a44c3e00d05
+   = 6663d26daa888f77
 264: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 1e8fd1955cbafcc9
+   = 0b3612e3a2dcbd25
 265: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = dcc00cb63644bd4f
+   = a4f9de933f23e543
 266: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d398cc6751b348fb
+   = a513a077c4073a74
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = fa5757b29da975ed
+   = 6c1c1671f5d0487e
 268: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 34e4bdcc05ec1d52
+   = 20eca4f72b821744
 269: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 03f8d38e7703d3d5
+   = 356db87ac8116d29
 270: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 892682221bb4f339
+   = 0d00f44ededbd022
 271: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = af0dd5ebc129ebf8
+   = c202f6a096a4a063
 272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 862fd4fc705a840b
+   = dd3e211b90d39e91
 273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 082be90db79cc62a
+   = d33415f0e45a54c9
 274: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
-   = 9351ed8c5eab0bed
+   = 325bcea8e8bc7a68
 275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ce001977a0a3b56d
+   = 0863349e4fa36fce
 276: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = e5b1abd0a27aa933
+   = 833bb5b2ff1dd659
 277: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8b63a19c908d711c
+   = e2012afc5ae565c3
 278: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a3c77015fea329fa
+   = 6a1ec3019087ef36
 279: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 11d6c0f94db076f7
+   = d4637287b19acde7
 280: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 7c9c9bfea8ac5561
+   = d3a1b2913a930b19
 281: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = e6e6b8ef83543019
+   = 5ea8d89ee44a472c
 282: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 4507f2bbf4f351e2
+   = 6ee0d25e80d9d817
 283: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 709a4fb986ecfd57
+   = e3774b81663a3fc2
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 9535fca2dc1fc31d
+   = 34eca4e560120240
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c02f98e15c70ea9b
+   = 6ca1c420b9610498
 286: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 61458b1e53552633
+   = 3ea2f8ef128bef29
 287: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 77f0470de838a3c6
+   = 58ed4c396a4ed1bc
 288: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 5390a48a26e7ab05
+   = ea9f5b5b50baee6b
 289: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 54ea3718f492da1b
+   = a4364a320980b53a
 290: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 1a5ae8ee789d4c31
+   = 77ec7d17b4fb52ef
 291: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = f941d68b54f8a9c2
+   = a50b63b0be85a2d9
 292: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d1b0b434858907a4
+   = 91083f912ce19eeb
 293: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 95b61957111a8009
+   = 870ffdc34755344f
 294: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
-   = 2cb0ab77e4b0274e
+   = dbdc2badaadd2088
 295: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = f1defcbe6d5daed3
+   = 47f1f4c03586322e
 296: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 932485de7daebbfb
+   = 9ef9cbf0d1af8543
 297: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 24abf08841b061e7
+   = b91690dc104eeb61
 298: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 664b8c4a001c35da
+   = 35d491dd04e73a4d
 299: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = a60f3cb5ef825f8e
+   = 806c6fc27ad4ce55
 300: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = bbf920a862beee35
+   = eddbf37d97afb244
 301: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 7942b05b14c19acf
+   = 9b4a1e1840b602f1
 302: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 10} (all)
-   = 1a3189742bf7b99b
+   = d9a0012303d10fa4
 303: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = cddb4f13fa9a83a0
+   = b561fd4733790bbc
 304: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = e703d0a8e71b0b93
+   = 7414468e1ff103d6
 305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 9ea6d9e5f3c13a8a
+   = 842f3b270c72db39
 306: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 3122f242b0af1086
+   = 1fbc9020aff83d94
 307: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 93dbea12bddca6e3
+   = 58883b5dd239790b
 308: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f932d167de06d86c
+   = 3b958a7a784209cb
 309: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c18cba75c0289872
+   = 86037206cca4c387
 310: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
-   = 934fbc003ffb36ad
+   = 8b10b8afe06b23ce
 311: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 9ab3a05356185bf9
+   = 0036da278f536627
 312: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 23a48f43d04f0c2d
+   = 18a3c10c9c76736a
 313: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 471f64e5073c7da4
+   = 412aa993ee17c6c1
 314: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 432709de6cf4a2d4
+   = 86dc10e383be2be3
 315: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = b7c6b3da76e6b16c
+   = ec01620bc0c282ce
 316: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = c62d75bc71ce02ea
+   = 6502d8731c546f37
 317: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a76a44362188154e
+   = 2d94820024c28e07
 318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 55dc75107a124da0
+   = e3d66fdc6ac58667
 319: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = e5fe8d846d3f6564
+   = 30baec0d783c5b37
 320: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   = 4193555907497a1c
+   = 88bd8e6ee6345314
 321: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 8136965c90894215
+   = bfe6853dbe7dfdda
 322: * dodge, next 0
    DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
-   = 55e99bfebdd83082
+   = fe43ed53d4234e5f
 323: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = ba8e415edfb4dac2
+   = 71a75131ffdf5c86
 324: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d7f27fcb68b6cdb0
+   = f3889f5e7bff5d18
 325: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = de7a53e736d4f0a1
+   = 4d8d758e104cff4a
 326: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
-   = 241bd0cc2bea4fd5
+   = 0dfce3ebec3acf9e
 327: 3 digger 5
    DM-37 digger {'field': 5} (all)
-   = 29a21918e3286a6b
+   = 8dd4594660ba1dca
 328: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ed706f3200800245
+   = c841d4e8fc8aeb7d
 329: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 665296171c88fae6
+   = 803287bf47ee0a36
 330: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
-   = e4d2356768524ba4
+   = b523f794f5d6ee5e
 331: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 7c591d5e637415da
+   = 83730cde9d731d0b
 332: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = a4290789cb5c6738
+   = fa8632602ddd3027
 333: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = bc8765f4aaced05b
+   = 38b7a57b4df799f1
 334: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 110a67ebca50b93b
+   = 8c5323b401ed68db
 335: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 176cc6c2fc73f63e
+   = 7900f0ba865b94da
 336: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 66a07496a32e393c
+   = 5210152775b3f51e
 337: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 3e6c452a728c73a8
+   = b53e5611a94e8f3c
 338: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 00263254f671542b
+   = ea9b5d6a30dc2575
 339: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 9fb2277de18c8d0f
+   = a1bf79c5552822e2
 340: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 0246c27d86b5def2
+   = 56b0db9a97f91f32
 341: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
    DM-9 shuffled {'cards': 55} (all) reveals
-   = 8422717185045cd6
+   = ad304cae0a34376d
 342: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 9bd913f79225d59a
+   = ad6827c351eb2cf8
 343: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = faac3bd8b0d13df5
+   = d57c7fbd7925b56d
 344: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ad38d54bd3b1ec1c
+   = 2b93fe414cf894b0
 345: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 0d7904e983d58eb0
+   = a3501bb9fb1ad8e7
 346: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 7fc373a0b12428e9
+   = 6662d2053575324a
 347: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = df64ee011c04a57b
+   = bf40e6786254133b
 348: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 9700c74e03cc3b18
+   = ede53ea82eb848f4
 349: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 1db9d82b87948e10
+   = b848711c79fa2fe0
 350: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 723920acefe75d5c
+   = eddebc766a0a7ea2
 351: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
-   = f28f8ba694f0de7f
+   = 1231cb94f535320e
 352: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b4c16676b631611c
+   = 7a7567a56bd7f8ba
 353: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 6b1e59e688acb858
+   = 1085e9f483467952
 354: 1 lay dodge
-   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 61b51f812bcb3717
+   DM-2 laid {'seat': 0, 'card': 0} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = 6fa23abe2a14857d
 355: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = a836af440c683c10
+   = 9aaa2e4d1225c01f
 356: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 55ec03144d9595a8
+   = 072ac758a5a9cd54
 357: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 9b20e1bb55f27749
+   = 45f2ee12b1c9d46a
 358: * kicking
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   = 704e8f51f9351d0a
+   = 33c558af325a7595
 359: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = ecea25aa32f6b275
+   = b0a2389b5e776cc3
 360: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9074b930c0bb8940
+   = 26110ee510576780
 361: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = e0ef1447f4bd4b11
+   = 094f5036bc24830f
 362: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 0e18c4d4ea953ccc
+   = 5a27835a9c274ab5
 363: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 9c7f4833cb0142eb
+   = 09c6261a527b4bfd
 364: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d9358b522f7f5673
+   = 515cd34f718c56c9
 365: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a5d9d1d936b02ce5
+   = 6d59ad5ae6172868
 366: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 6493d0c03006a6ee
+   = 8eb70ccc8a4c859a
 367: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d351fbbfaca7ede3
+   = 3633d8af65a9f790
 368: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = df0c9f699e6b1c9e
+   = c45ba4c1a28892d1
 369: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 2ebece70605c30e3
+   = 2f2dc3b76f5e4dde
 370: * kicking
    DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 7010db6f32342db2
+   = b4ae5deca596afac
 371: 1 dog 30
    DM-33 put-dog {'seat': 0, 'field': 30} (all)
-   = b5d08c3ecff0b0a1
+   = e0266929b0edc965
 372: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 43771d573e93ae46
+   = c7a41e301d3a928c
 373: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 9122f6e105ada3db
+   = b9c3f9e5f2739280
 374: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
-   = b142345e2c2f9b06
+   = ca7867b32788cd07
 375: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = d36b541f17b5a39a
+   = 4d15511840d98446
 376: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f28e434ed149c8c2
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
+   = 580fb22f5ce32285
 377: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = e2197d0c436669b4
+   = aad50c215c4d8e2f
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 14} (all)
-   = 7ce22692f8d53b9b
+   = 10542cea10725a8b
 379: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 5319b4f3aca75df9
+   = 7058e66d67e237b0
 380: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = e5fc63b2fa9ea226
+   = 31c32f15e1094d0f
 381: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 0ece2209cbee0724
+   = ce369adc97c76219
 382: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 2fc76b93d55f5e50
+   = 32d157c531dd352d
 383: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = a93d432fd5b36533
+   = 8d860516babde7bc
 384: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = 54541c9e01f7a489
+   = 517e6e0b084c2bf0
 385: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 6} (all)
-   = 211a55f2f1398e9b
+   = e10594f5e45efca6
 386: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 407a230ae912f1ca
+   = bb2a0df76ff923ed
 387: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 0542816cdefece3a
+   = ce8ed19a090c3156
 388: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 45e022405ea26189
+   = f61fbd1a2e1bd5b7
 389: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7109598d7dd1f217
+   = c4c047176b072fc4
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
-   = f37640333436cc97
+   = 4a002cc973e799e0
 391: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 94a0227623c5744f
+   = 2712f434b4d577e9
 392: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7d6a84a4feafb2c5
+   DM-2 laid {'seat': 1, 'card': 11} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,)) reveals
+   = ea44a20955b6674b
 393: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 9bc0001682c3f06d
+   = 0041d0db9131ad2b
 394: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 16} (all)
-   = 49a69f2865227b7d
+   = b2d003fefc71ace3
 395: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 78c077ea4098f64a
+   = 7fb2cf67241c8d79
 396: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = e5593a2bdd6769cc
+   = d09225efe84035de
 397: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 8b3688c6243ea1f3
+   = 6c3866bfac998fdc
 398: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
-   = 2d3aa64de37955db
+   = 6daccbc91a0d6744
 399: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
-   = 3053d578b2de1501
+   = 219d857d4a7cc0e6
 400: * kicking
    DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = f3b8dbd74cb5013c
+   = f06e8ac976da9486
 401: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 0f0ba95093654fd7
+   = 35983e3296e07a95
 402: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 1338e0bacd690cd0
+   = c1bf795fba6126a9
 403: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = c61fa65b8668831e
+   = a79d1321a88f0250
 404: * cartwheel, next 1
    DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 8369b0cb3f08e53f
+   = fa8aa8dfafd50f0c
 405: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 34713a81ce838c06
+   = 5d66e3d73570b916
 406: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 3b12a85138b3d23c
+   = 1d31f0233e02dd1b
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 4b6a36276b317091
+   = 1daf7307ca65a08e
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d7dec17212fab4d6
+   = e12b6ced6954a831
 409: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
-   = 09c84d05f7582ddb
+   = e3d4021a4246822b
 410: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e37e05d9032afcf6
+   = 03abdf4ef810b21f
 411: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 069baa5ac85e98ac
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = 7c050146f6fc184f
 412: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = de7b1aba4aa2f4b7
+   = 3a39dd2badf613e8
 413: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 4773f1ecd562dd25
+   = 59a3d26aba249e0b
 414: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 48a0f9a4d73c8e5d
+   = 594b553e35403c57
 415: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = eb22d16bc24d22dd
+   = c9ab04f3b9b692c0
 416: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 7f0b4019a3e0fdcb
+   = a7b277d499d72c47
 417: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 35ca1bb0c8865d4c
+   = 39098132225e6e39
 418: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
-   = acc46bf69eea1fc4
+   = 5f77f41ae23fe631
 419: * cartwheel
    DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
-   = 9de94847b68b5b0c
+   = 3b00a24823b4bd81
 420: 2 dog 30
    DM-33 put-dog {'seat': 1, 'field': 30} (all)
    DM-HOLD went-along {'seat': 0, 'field': 25} (all)
-   = eabdbb0307a677a7
+   = 2e05824dd8d37fb7
 421: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 5355d1f8c7145c9d
+   = a74d182a13bcb91a
 422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 7e8491178defb98c
+   = 8fb8f093c1a3e7c6
 423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = c55e8ab7b215709e
+   = fb7b32496b2264d8
 424: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 9b66740979d9b8a0
+   = ccc8013a783f6fea
 425: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 2ecd5edc54a3bd1c
+   = 7fd3fd240079854a
 426: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 3ff1fe90e4cd5fcb
+   = 1163bbe2f23011bf
 427: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7c5dde009d31e021
+   = 968c1ccd8a39e655
 428: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 3ff8b2dd4025ce8f
+   = 1fde229c8df7f9e3
 429: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d2cc7bffa243cbfa
+   = 419944f4a05885b4
 430: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 4962abcab96f95f6
+   = 3a55f89a7e7c8ae7
 431: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 76eb56c088e06b61
+   = 19355140cbae02dc
 432: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
-   = 9d4706bc4dbbec81
+   = 832617db39420236
 433: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 23afca34c71234f9
+   = f4121d4192a0186e
 434: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = e7a17922a8493c77
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
+   = 2d5aa074ed2674d3
 435: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3c72b9ae0a6f0a9c
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = 93eb54aca93cdc57
 436: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 3fddbad6a26c7b21
+   = e55bd152166bbbd4
 437: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = b21333b12e3e53d8
+   = b1488565f47e73cf
 438: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 06a5432c6329c00b
+   = 25d407e5228333b3
 439: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 1317f8717d0eb677
+   = 903b98f247f1d46a
 440: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 493bf4db4da5a594
+   = dbc8644210b1f010
 441: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 5acbfa76774ebc89
+   = 89c17528dfba1235
 442: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 18274cd8a77cbfb2
+   = b7b7b6fa41649ca8
 443: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = d286aa180e9e2357
+   = 525c38de71db9685
 444: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 93c9f9feac7d119d
+   = 1a49f30e92adeddc
 445: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = f26b7a2d330b0fac
+   = 22a368c2f1ce8a4d
 446: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = d075fbafa839f639
+   = c7497dd5bea71573
 447: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 3d188dd8033fa7e9
+   = 9ba8e4b7ec183e9e
 448: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 035efc100bae5f5b
+   = 0bf61bf0ee8b1194
 449: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 54addeda3627ec02
+   = 1c4b1bee347f4dc0
 450: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 61f7e6c43b605736
+   = 47f7fcdead723cd2
 451: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a803811965a5b71e
+   = 7cf186fe9f061126
 452: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 2c048ac2fff68aea
+   = 92a00ba99890d935
 453: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 3ccb2c5b6e02c673
+   = 23463ab2b8a9ad97
 454: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 9855cc656e623032
+   = 2069eb157588c7cb
 455: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 31d9998082c2cf6f
+   = 4a24a7a3e892c1af
 456: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 46581b5aae0cfdf5
+   = 41ee02ef14bba2aa
 457: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = fa3592a537ae2243
+   = 68baae21066e886e
 458: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c4360891295d6bf7
+   = 111687a6c43bd6ec
 459: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 257b953889f375f7
+   = 001343d33cdec56f
 460: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 1bd72c7a7899a3b0
+   = b223c04dac5720c5
 461: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 68485decd4aea81f
+   = 7befdc258d9f8920
 462: 2 banquet
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
-   = 9b0631a554a834c4
+   = a4898d1e194f28b6
 463: * cake, next 3
    DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = aba4aa33993ff249
+   = 5a9d8c9bd0f849a0
 464: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ef489f3c3282731a
+   = ba699831323ba167
 465: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 1b48e1d55d0fc625
+   = c70acc084653fd82
 466: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ab6626c9c7233c79
+   = 8910453add31a80b
 467: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = 924403a66035e411
+   = 0f634e2bc014ead6
 468: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 67558cbb130b14d5
+   = 8c37fb7e5c592806
 469: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 5fa87ec9ec6f0c43
+   = 973da01d7dc667c9
 470: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = c9bebaf9f7099df7
+   = 07dd4f25d5742eea
 471: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5fd89853e1b3cfad
+   = 247d4750fb5faea6
 472: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 2d5160cc26bde796
+   = 8b0ef458b633de5d
 473: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 61f5423778a0cb38
+   = c348065a33acff52
 474: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
-   = ec4267cad816c352
+   = 24fb8686577381db
 475: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 898b496ad43b7ed0
+   = f02662c21bbe135e
 476: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d21cbd8dd7eddc85
+   = 38508b64f656d1d6
 477: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e85a8b139ce9c062
+   = 5767cce200cdc864
 478: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = 06bf473a55fb9830
+   = 398b567395844777
 479: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = a3a0c2c8666b0598
+   = a1efcd8cf48b4c11
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 16ce5c3ed8f82bcc
+   = 416fbf72b629b477
 481: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 9c85d079145abe52
+   = a6ad3f5fb2d7a567
 482: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 9049537c13ddf8c0
+   = a9c3e0b30eb20713
 483: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 03a7ada6a1bdac1f
+   = 244d38385585a877
 484: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 251fb023c0aaddf2
+   = 09e84d199467a65e
 485: 1 action
    DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
-   = 3d5b13133756fd0e
+   = 0cb7f781e1904919
 486: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
-   = fa8d9e0d53106aab
+   = 426fe1537df4f02f
 487: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 9d41f93068e6f9ae
+   = 830cc4e628b87ca6
 488: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 9437fdcef85f3da8
+   = c744b2a1f2847c3a
 489: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 4c6bc919f65e8b0f
+   = 63317efb865aec17
 490: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 8919b796169c54cd
+   = 2a4746b1cce99588
 491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a6848c086b4e5a11
+   = e67dacac44781a59
 492: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e72091138b0fb473
+   = 5af06352a8ead0ae
 493: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
-   = 4cacc517814b0950
+   = 2d7afa028f6d38be
 494: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 2062bd1c49e59a7f
+   = 5f6240425c530c6a
 495: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b20202b41404555b
+   = 3956d62f36fe2090
 496: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = dbdcff7aeeb213c3
+   = 9748b154aadfc4ee
 497: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = e26d47748c6b4880
+   = e7fe36bc4496578a
 498: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   = 0f338a84f3a8155f
+   = 42a3763ca84e2579
 499: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
-   = 72d428c5193c2083
+   = 7188b862fbf47999
 500: * beating
    DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
-   = 825d935dd3efb13e
+   = a9d179ac8f37cea1
 501: 3 dog 31
    DM-33 put-dog {'seat': 2, 'field': 31} (all)
-   = f99de5786a210aaf
+   = aa38d7af98022f23
 502: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = c627bf2c8b28c24c
+   = f8877ccd9973f2b8
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 7532a1c5f1ef84e5
+   = c25fa7193154a5f5
 504: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = cc08525880d44c79
+   = ed29c2673a62a20b
 505: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
-   = e4f2a2300022ce17
+   = bfa8b050cb31de47
 506: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = e22cc5d2d09aaa07
+   = 73226aa3f8453314
 507: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 35e9e439c29e7c2a
+   = acdc410182d899c1
 508: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 230574ca039435c1
+   = f118e1bad9a7687d
 509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 734d602486e1298f
+   = 5ac81f7dd168c259
 510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7aa8c2624da345e3
+   = 0043882790476242
 511: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
-   = 349a1cc92009aa0c
+   = 9bc7e8b0120f3108
 512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = e078a857d91cfad6
+   = 27bec5c56801aaa2
 513: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1060096d3aab1376
+   = 853d0587a0577007
 514: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 33296cf57d93c933
+   = b6ff9d02b9fc588e
 515: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 96f4e345d85231a0
+   = 618e93e1fe2983a4
 516: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = d438145309c71ab4
+   = 5be260dcf56bb0e1
 517: * header, next 1
    DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 50a1c75070148906
+   = f09928c3ffd0c540
 518: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 5f616b17b82f6228
+   = 3e0934002132cdd2
 519: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 3d99f72e1b56a3ab
+   = 6bad39e575a24c80
 520: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 4c51d7d8ab35635a
+   = 9932fc328b3a3f77
 521: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 9bad6804b841d8ec
+   = 22131ff56877da46
 522: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = a672b695fe7ef0c6
+   = 0842e7cc56f98333
 523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 3a1f185d14dcc8f0
+   = d3213f1a674e81dd
 524: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 1dd8b606627d2ae9
+   = 187365488f21de59
 525: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = fcd8c1639eb5d3c5
+   = fe1ecf07d0d5a17a
 526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = d5c6982908a72f00
+   = a89888aaeea2e8db
 527: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 70063f4f5710404b
+   = f72c399d53de6b3c
 528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 13805be005241692
+   = 3741fc23486216f3
 529: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 28163184490765ce
+   = 8abfececc1ee784c
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
-   = 5cb3667116971209
+   = 00c8412e6a7e0409
 531: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 1c847cbca04bbb51
+   = d994354241542d04
 532: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ffabe9e58efc5d93
+   = 22c2d08a37bd6af5
 533: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 129b501043ac9f5a
+   = 02b06eb68c1aedf9
 534: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 1178946b72354a64
+   = 9223a1789da66bba
 535: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 3b21e4729c0a8f0a
+   = 64414f2dc32d1b79
 536: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = 9d39f3ea21225959
+   = 3d728b1eddc3666d
 537: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 07f2b7db4e6e6021
+   = 1bac05df60d87f08
 538: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = bf31d12a4a8546eb
+   = df77e34bc5b41b9c
 539: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 27b08f75e64693c5
+   = 6395d85d66f62ed3
 540: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = bdb89e867d3200d1
+   = 5be0e7572a739276
 541: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 17e30f9e49cbd5dc
+   = 93ef5835cdf06b95
 542: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = b926ac503f822fe8
+   = ff3447d471a4be12
 543: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 7e3e0fb9d7f076fc
+   = 7ee83bcfe6542389
 544: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 1403c7696f5548e1
+   = 46c3e21c4831a752
 545: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 444024082f8c277c
+   = 4013a4bb7c98b872
 546: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a3ff827ba2344f00
+   = c7a1afb76abef325
 547: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d8a04d253107f830
+   = 4b09af950da07d80
 548: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
-   = 7c0090a5b8b38065
+   = 6b10b15c8324033d
 549: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 52f167fb1079a1d4
+   = c62e3176ba1b62f1
 550: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 49ef4aed68866de6
+   = 1663e824b1444637
 551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9fae76869566c413
+   = 908f4f2ff48b752f
 552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 007b46dd17a432be
+   = 33482fd7b5ac7d5e
 553: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = dc7c479bd3b605b7
+   = 1ce853ab72972991
 554: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = f5fee80c39027c2e
+   = 497fc6af6ad41342
 555: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 1c173929ec183b83
+   = 6172599a1ba47ead
 556: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = fae500cdd6dcf069
+   = c7c4b6d64d2a3e2d
 557: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 6f511456c38a7825
+   = 2d43103f882f163d
 558: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e0b46d204e3b203d
+   = 7eb1a28a76c04f11
 559: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 86d3aad5a977ac21
+   = 08616edc1e2f04ec
 560: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 1af9a7e347cf9ea7
+   = 5ef5f491a7822dfb
 561: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6297f0bcfe9fe463
+   = afb74cb5e5580881
 562: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 29, 'order': (2, 1)} (all)
-   = 8fbb237d3bcde233
+   = 34ef365685943a31
 563: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 40f9a22c554522d0
+   = 14c035191b04c2d3
 564: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 82a2dc419c68d927
+   = af6476449d06dd5a
 565: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = bbdfa5b52f6b0979
+   = 7a289977a87e6e25
 566: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = c27a68ee753bdbcd
+   = 1c5b94fbb58075bf
 567: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = 008e1d4137ac3f59
+   = 0db3cb21f28ea759
 568: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = 0256617277cdac2d
+   = 1595c80ad1ce2cd4
 569: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
-   = a337d14003a9ab1e
+   = f9406a074d3be801
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (2,)} (all)
-   = cf3975862422b516
+   = eee973ba3e090624
 571: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = b7da176080f62003
+   = 4fd2322aa764816a
 572: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 4} (all)
-   = fb9a1a8b16ae6f79
+   = e51306e4d43b2a10
 573: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = ec982754e78512a6
+   = 7a088ac5eff2cead
 574: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 7c5b96f5bd4a7c43
+   = 40e0d1299ebc7c05
 575: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (2,)} (all)
-   = cd3245798765954f
+   = 0512eba8b651c59f
 576: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d776b6fddb900b0c
+   = 6746cee2d3423992
 577: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = c81b159fc1a3f9cd
+   = afb06a646902029e
 578: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = 691cdb48f9b317c4
+   = 674fbd31c16e14dc
 579: 3 go 26
    DM-12 walked {'seat': 2, 'field': 26} (all)
-   = 9b5f3075c2e78505
+   = 31788e5b31e681e4
 580: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = d093ef5ca8f774da
+   = 6402bb59ab0c4ef2
 581: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 32, 'order': (2,)} (all)
-   = e08ce0708ece4f28
+   = c558946c59867e29
 582: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f4c49a1fa5403706
+   = 0d153840d5993ff5
 583: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 01f04676d703dcf5
+   = b2c71a6ecd891da7
 584: 3 go 27
    DM-12 walked {'seat': 2, 'field': 27} (all)
-   = 67decda010b59e8f
+   = b6caa6f0ac4cd971
 585: 3 go 28
    DM-12 walked {'seat': 2, 'field': 28} (all)
-   = 4e880295d8bb1d5c
+   = 4c85edee3fb90820
 586: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 4f8f19d66ebcd4e9
+   = b09842255be6bc3a
 587: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 33, 'order': (2,)} (all)
-   = cf09bf9372f04ff5
+   = 4948007b443a0372
 588: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 446a8839f86f61be
+   = 133cc72310d19f43
 589: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = 596f78363fdaa602
+   = 8ab7345424f7428e
 590: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = bfbe10d7ac1a6666
+   = 2a1bdc9cf7836e59
 591: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = f17b68edb1795d83
+   = d272169d03bc206c
 592: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 34, 'order': (2,)} (all)
-   = d4738215989d0bcb
+   = d567559874b63bc9
 593: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f5344a13dc1be736
+   = 18c445376c3859cf
 594: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = c69c5f51ade52fc2
+   = 01d62101296fa929
 595: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = ac986f1014d8dfd5
+   = b719902c4589836c
 596: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = d93b889c19ae887e
+   = d9e20add7cfa0b3b
 597: * snatching, next 0
    DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
-   = 4d12dfc67cdaac14
+   = 8b657df0d2ecf486
 598: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 35, 'order': (2,)} (all)
-   = 96c3324e9b763350
+   = c396594f8042a77c
 599: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 6802e606e9e3e7a1
+   = a59ffe40e96c5f35
 600: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
-   = 443a357661ee2f63
+   = e7368952be980e13
 601: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
    DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 20d30cf768923baa
+   = cb6104762ab7b4b7
 1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

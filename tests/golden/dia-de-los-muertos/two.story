@@ -1,873 +1,873 @@
-   = 5eed1dd8cdf390ab
+   = 726b618df5947b0e
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = db304f1e6f459787
+   = 4b95b932f7345494
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b11c2e618c18a37d
+   = 8dd9aea67a3a000c
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 90a34de1e7aa3b34
+   = 6b234eb5c58ef8dd
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = fb63cae55a787f12
+   = fd08b59fe7fa80e4
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 1302483057e248b2
+   = f5b1a1751b03d8bb
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 4b9b3c51c791de6c
+   = 30c9773dfce65d5e
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d7dd5aaea157aab0
+   = 386e2d83b7d99f5a
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 1ca1e27ba6993568
+   = fe98ab728f6949bd
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = cb9f8c2ff226ffb4
+   = 1496281b54faabcc
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 84c6e0ebd1a5c006
+   = 2bd0c029ee4bac37
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = f4d232a9b3ecf70d
+   = e8727201b594b677
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 41f9767786eac683
+   = ddcb85b8aa5650e2
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 3333b116224d94a9
+   = d9bef2aea87b9f9f
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = f69be10615f4750b
+   = d939f084f149118f
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = fb75508dc1371006
+   = e3e51c724bacde17
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 978072a4a9e0fa82
+   = b282d76e7cb1bd95
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 0f40de6aff207574
+   = 680fb6179b579f98
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = a49d61956b86a7f2
+   = 50a40e5c79a52c39
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 3ef88d5eada55449
+   = f5c99d07971f5e3b
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 53c695fcb31204bc
+   = 55e5bace2072a4d0
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = bfd3b79b4af671eb
+   = 093616ff20ff89ea
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 6b18a0fb6a827170
+   = 888df15b57cda423
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 3becfb10f6d63554
+   = ba9c28afb5e9a812
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ef6baf230ad504d3
+   = 91fe48c692a806b5
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 18b70e41d5db2303
+   = df9819797eb7d273
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = fb918c60541cfd72
+   = 294ab7643f6bb3bb
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = a5be9e046b84e024
+   = 8aa420dd0a1efde2
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 79ee142ba4f6f499
+   = 7086b17c4ff0124d
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = f86d1dbfb88914f3
+   = 6281ba6c178e94cf
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = be7758df9f1e3a0a
+   = bb46461ffa74c980
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 3745095bff1d9fa0
+   = 7de36c70723326b0
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 7f2c724bcaccbb59
+   = ac60d41aeab8347a
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = dd8a4807770d4c3d
+   = 967eba66ac6e53d8
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = ac86852274356982
+   = e08e462c6046edf9
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aa49af2b7a728014
+   = 673e2d43a49ac995
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = dba413d057718fbf
+   = 67710e3d6d867dc9
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4208df2268b23b4c
+   = 9533c11485d8b92a
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 78c6b63a87c49520
+   = 66d8d30809af357f
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 0a6e98e31e365ee3
+   = 7dedc1b9c84ddc3c
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = c1e98ed86d5e86b3
+   = 2d201b302c0d8489
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 614349b4f1d83bcc
+   = 4c38934a83d89112
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 08eda6164b1be840
+   = ebcdca49cfd5c48a
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = 7ba67b07302da922
+   = 8c7717b20da5cd44
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 3b34edddad1ae0a6
+   = 740a39610f6aea10
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = 593c1c369a6b5492
+   = d114a6992a708e0e
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = d0337195a285e8ea
+   = bc85b761814c78a1
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 17b076feedd1eb31
+   = 1f931d7003d1e9ef
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 1b27eaf85e9dfeee
+   = 84a6fe8f8da450b1
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aabd4d900839076d
+   = 2f7020ffca2b6894
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = 51f24850368b08f5
+   = a8cc116fc2736264
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = fafc4e24f02616c1
+   = e4b2c3d3fdf1ffae
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e58664aa71ade3de
+   = 1852178c86ef7b52
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = b242bc2d31f42b20
+   = c62ccb43dfa09f72
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = 1ad16c6b201e3408
+   = ce27bfb6014c0959
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 4e64bda6e95eb84e
+   = 48005d0b6c6cf3bc
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 42cc5439afaf28f2
+   = 4027bd73396c4d80
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 04e70a703dbe4586
+   = 6a797afee122c14b
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 9924fe219d41abfa
+   = 32b25cefeb0ab79f
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 64694bed72be210d
+   = 3cd9f6e75861414f
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 1028944d5405267b
+   = c50efa1be3ae167e
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = cb75feaa263fc629
+   = 84be92dfb18df3fc
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = af1fef45e7a754d7
+   = 38bbac96ed6cb097
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = 31296e828a7cb459
+   = b7d888833881dcab
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 763325569510cfb7
+   = 09f9eb6c83ed563d
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 8d812ca312f7fe33
+   = f6506c4bf7ebafa3
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = f96b6df9d75d8e52
+   = fffbfaa0fd06472d
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 858af9b8c6a89f2f
+   = e4b7d936b3d50545
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = cc5b017b602c577f
+   = 3733216973227ca9
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = f426b1921e291714
+   = d77c8bbe6710b3ca
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 07878c1c7bf09f1a
+   = e920042938f99bee
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 779259e85a75a562
+   = 30071799ad941593
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = c0714ba3559218e4
+   = 87b9761b80532128
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 47161b019b606e70
+   = a2ee2dac42c86db9
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = ed0bf91409831a88
+   = f0e07028c632d775
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = dc48c689e3318d0f
+   = 8248f4f4a6f350f7
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9d55442d1e5b82a8
+   = c6a45439326ecf2b
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = f2b6e06633ceb9a7
+   = a666ac4b17bfb134
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 00de68ca20540ba8
+   = 2d6567ed075d5b5c
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 9dbb969c64a60883
+   = 5af31a8dabba186c
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = c3684d4116385818
+   = 073217e49e20bbbe
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = ad0d58598cd70665
+   = 1541078e5cc5028d
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 70601fffed5f72c7
+   = c8725d0454b545a3
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 77f3de8ab0afa2cd
+   = 55a26a513b5b17fb
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = c6d002ea27537c73
+   = dae9ab073b73dd33
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 15d67d4e4a3c9eb9
+   = 0ada7c19d13caccb
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = fb4cdc77bc0f3fdd
+   = 01f0ec0d8c62c7f6
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 82f1f6614eca1509
+   = 1514767c9fe5e44b
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ca0dc3997e3f4cc3
+   = ba4ea0d5ca66b87d
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = e8ded2c771d32508
+   = f3d08030b98d3da9
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 1a0956e8d426cf29
+   = 2c9f42fb17157a62
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = f0da5339bece4997
+   = 59b9005d431b4e41
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 1235a43c80dd34e4
+   = 6a4307b3ed7a21a7
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 789a3036bcfcd636
+   = b13ccb2b03098b19
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = 351cfd152e27013c
+   = cbba7f38bb5cb431
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = fdbb871dec359cc1
+   = bd5b33862abfba94
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7084f8e1a4a88005
+   = 815e92226d7bdfe9
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 7b92733466853753
+   = 8c98bd4af1ca17a2
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = cc4cbc76eeb0a45b
+   = 13cec61b40ff8f41
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = 399b1da58ba238d1
+   = cd17e4a11aa86568
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f27220ec5111ac80
+   = a81f29ddca1411f0
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 450301761afb7bc8
+   = 98ff6f03b31052e6
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = bff9a729922371cd
+   = 80b687dfede2ca31
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 349559865c3d2b8d
+   = 26b02c8ee26ae119
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 87d387b109aca2bd
+   = fd67120b548ad2dd
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 06a8621f89a0524f
+   = 104576175c60a080
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c67be5623322639c
+   = 33c8380157272e9a
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d49bc0bf5a30a32b
+   = bb76592337ea6c67
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d7b8b4dcddc1d510
+   = 297d0f6e6b2bf655
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = a41b5ea06cd262c1
+   = 36bc6c1ff4738ddd
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 74d694c347c7c6ef
+   = 50bf098fdf5a8800
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 35fd859ff143cb80
+   = 85cd78ce417cb628
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5b36adc9160a2fb8
+   = 48a08501c4cf867e
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = 47d450055e4212de
+   = e901d185bf8e6584
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3d86db920d309eb6
+   = 0bd03deaf1ab3d9c
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 0bfcb90ab875f553
+   = c41aebbf9a478c9e
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d5722dcc532a2917
+   = 43c870ca67c5c330
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = dbcd21f86be13870
+   = 771d52ac68400922
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 3df1d96d9153637d
+   = fa03a5d6bcc9ece0
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 352bfa1b44e296dc
+   = 51a4d5ad9b118ec3
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 48baaf2d5f6cc54d
+   = 08c536db0c76be94
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = bfdbf5f98e2d9094
+   = af5f9c09181709f3
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = bb74a00961d4c686
+   = 74cbe6402aceb036
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = c6cc150b59adfeb6
+   = c8693ac258f7acd3
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e9c93673d417319f
+   = a6856f0190fdd324
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = 8f1766c2ae926fe0
+   = 54afcec0401bafb7
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = deee035718b2488c
+   = a83c06dc43de51c5
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 8d5760fdf567d264
+   = 869f9a6502b28617
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 8daf3e716c766e0f
+   = d7ab709f8fd0c67c
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 6cd2726b69d15e11
+   = 25dcae2d0b9a0a23
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = a351bec2e6b19ee6
+   = 841aced6522c3d79
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7d0b2b435be3f464
+   = 7352641839831dbe
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 1f3c1d9d2cc0cf3c
+   = 4c11039344a61acc
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5ff7821b25e6e5ea
+   = 789480f87540b632
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 618d831141901778
+   = 07a6b99b437a5d7b
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = dbca850cc971dce2
+   = 437e560397203345
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5b12d6ab9f6919fe
+   = 016890c7568b5f71
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = 6783de144d0b5c6e
+   = fcaba99290339787
 138: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = df28a6f30815b529
+   = 1b62766ddf8466b2
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 9b4389d68324fc46
+   = e651c1eea7123067
 140: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 0d35879844f395f0
+   = 3a81ebffd909306c
 141: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = e6d8e04739249b62
+   = a8eaa1ccf0c06718
 142: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = d4999ca6bcb98a95
+   = 36132605c951c930
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 0fddeb49d377e057
+   = f3fef54ce521c5fd
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4f0ec5c5321ddeaf
+   = 8d97d4cd8efdc9d7
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4d099c5613eaa5ba
+   = 3c3ec1422613cd53
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2155e8ced5d9d013
+   = 032b24c3db254f07
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = ad4dde7d7677ebdf
+   = 60bc1184754e385a
 148: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1a050c69a5806345
+   = ffceb56a99963041
 149: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = c756c6268a42a4e3
+   = ee388b6eb943b3be
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = eadeaa5394dd7c71
+   = 3c93908328702c4b
 151: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = ae572a535ad93fa5
+   = 33ff6674bc419965
 152: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 036bbe7cc44ad2b6
+   = 1501e468f86ebebf
 153: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = eca2b5d2cefbd555
+   = c72040d302aa9d4a
 154: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 48df161654ff1579
+   = 7ef4ad57061022ea
 155: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 938583c177e780ef
+   = dc896b02588228c1
 156: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 6b3cc1ed8855acf7
+   = 1ecb3393bf0fb614
 157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = faadfa077fb05021
+   = 3cb465807d6e250c
 158: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 3cd6e3d5fb7c1025
+   = 5be674016c4d6ec6
 159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5194bdfa7ac5b0f3
+   = 9c3cb0c05ffe9cce
 160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = 4a8d34a911b7c552
+   = a03a846fb058e1b9
 161: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 44bc76d3c87ae975
+   = 5ba301ffe651287f
 162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 2ab674356dcc0902
+   = 9d17bac0aa4e38a1
 163: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 66d49250d32e859e
+   = b272d2c28dffb79a
 164: * skull, next 3
    DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = bb2b507b789bc725
+   = 7a779d5e205dcdbb
 165: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 083d6517af305262
+   = 0e184efbedad2e62
 166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = efcf12b89a58257b
+   = a350419ef613a128
 167: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 66bc3b8423ff629e
+   = 650aaf0bf4a404ef
 168: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = ab32e831f962dfce
+   = 27f70d9b9c4b5751
 169: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = 67a088f913b7bb7c
+   = ee3a69cef2f22c71
 170: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 9e4a53ed689dadc1
+   = 5d2dcac6038a677a
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 0df55cddb167207a
+   = ffc2ff07cf53aedc
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 028d0abc148d5be2
+   = 32107195264e39f9
 173: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 4e1fcabcc2d5d95a
+   = d3fa101b1ed85b62
 174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 2fde263d9f9e436f
+   = 7345453fdadce25e
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 29a37ed083f5c209
+   = 75ddf3c445b43cd1
 176: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d0d62e467f94b9e0
+   = 7276b8a1a2ab686e
 177: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = 06ad11a25b677604
+   = 0fdca40b94d9b398
 178: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 807aeff0fcf5e798
+   = 691e69a32f56d7a9
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 29e143407e5d43fa
+   = 6983e044dce27c3d
 180: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 96daf55ea6af11ad
+   = c564b02e4cdf2001
 181: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = ce660b254502fe2c
+   = 115512732f18af71
 182: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 5aa0c65ffc985717
+   = 8c0fd8b5a12266a3
 183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = cf7b5dfb6195282f
+   = 14d798f283e9fe80
 184: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (0, 1)} (all)
-   = bb6408abe0fce2dd
+   = 4c4eddac5350ad0b
 185: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 336fac2242aeb76b
+   = be53b92c4bf208be
 186: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 231b2b5275ff0bef
+   = 7229260d8e22c2a1
 187: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d1d0db20aca662be
+   = 53704fb824f6aabe
 188: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = fc5d5fe2ba0848b0
+   = 3e4f8fb13d99b36a
 189: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 85b153a3a5eebdd7
+   = 2a6a754e8fb47f12
 190: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = fcaf97dc7248d73f
+   = 900e33dfd10811cb
 191: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = fbd72ab1d51dd309
+   = fc483d7f8c943e6b
 192: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 9e29357125ce0234
+   = d00e4502a43e1bc2
 193: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 0e55ba86a6051734
+   = 62c97b6d701ef30c
 194: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = fd7768c5e0d79401
+   = 8684e8e5d9583658
 195: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2c891ae0d8210473
+   = 8c89455bf462d430
 196: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = e37437d7ecd64bee
+   = aa2e53cd8a5ed6a1
 197: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = aa7ffb908ef76816
+   = 9703257a71c132b2
 198: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = c27d3afab12ef273
+   = 7adf65d5a7b88c95
 199: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 2e0e04b6d4ae8b07
+   = 341a3f5444c5aa24
 200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = a7e200529dc1947f
+   = 6faf81bfe8858443
 201: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 2df53bdd180edf71
+   = e4f85c4a075c9b08
 202: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 0e5b9fa271db4f69
+   = 604239cc14b36427
 203: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d1ef80b728eb60b4
+   = 094a6808d955359d
 204: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ba7e7cc6bd6f168a
+   = ea9c500bfab2e947
 205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 4f900e00fd3fb9a6
+   = 3a68ec5a29aafa2b
 206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 05b632cb8db85b1d
+   = 7584d4a7737e225d
 207: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 229f28a871fff6a9
+   = 802fa24f5270b416
 208: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 5aec938c643e5ce3
+   = 704f81d50b6009dd
 209: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d8641a1380865ab2
+   = 59b6960d568316f4
 210: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 33a1245118617c7c
+   = 07aa3fae92503a8b
 211: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 6786d270dd186e2f
+   = ae15c5c2cdf33638
 212: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = fb3445ecc526067c
+   = 53fc90210a0df2dc
 213: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0710a70885c8742a
+   = a6b76a852740d3a6
 214: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 3ab75b63585060b4
+   = f75b6ecccc37eacf
 215: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = c0a976909909f402
+   = b693ce8823c680c8
 216: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 136d9916e9bbc965
+   = 073ecbd4e1b3733c
 217: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = de2ee10fa8b9dea0
+   = fbae6d0c31fda39d
 218: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 3f8400530f90022f
+   = 4ade394e2f2309cd
 219: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 17857d1614aa8464
+   = 40194fe848b233bd
 220: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 18, 'order': (1, 0)} (all)
-   = 7c1b38594f896d92
+   = 02200f20c10ea734
 221: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b069a0d38a241b2f
+   = 35059c5bf28d0ece
 222: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = cc7eb86c139d65b9
+   = 8289cb6563427b57
 223: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 28} (all)
-   = eb916a17a0aea420
+   = 8ede7d0525965a63
 224: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 7d533690f689a1e2
+   = 9a8162ca22e4340a
 225: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 761d512141d099f3
+   = ad20c96b373dcf5a
 226: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = ab2fab2ed0770576
+   = 2c2e430e7a822f1b
 227: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 0f0ab06d30cb3f70
+   = 73b1dc88fd4868f9
 228: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = e41292444baf5dcf
+   = d0573f86c3e69b4e
 229: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = b65fe84ea9218a11
+   = 3605b1eeb3239c03
 230: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = e2e8be07dea6ca6c
+   = d9785fcfe524771c
 231: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 205b0603519a43a6
+   = bc2542dc20b3e526
 232: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1)} (all)
-   = a2d276e7df8b7852
+   = 8b3efdfc47eba53c
 233: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0bee28cf2fefb94b
+   = 85ce61cc31048f3b
 234: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 026e575e9e317e01
+   = d6bc8c1724b83316
 235: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 6de096ec7eda7157
+   = c0f4904cf09461fd
 236: 1 go 32
    DM-25 wheeled {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = db9997d0355ee8f6
+   = b808f834af9cbb1e
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 5c917d0d0baabd20
+   = 48cd311ad8fd668d
 238: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 9faeca13eed72982
+   = d491fb1073ee589b
 239: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = d09c40c71688c419
+   = 713aa42b5e99e663
 240: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = fc55698266c45cea
+   = 5893780a29425b94
 241: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = ce8f89b8439a423a
+   = 834f818ede1840d7
 242: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = d68d29812b4f8c14
+   = f4b66a881407c8ca
 243: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 4edfcbe4ba036fa7
+   = 4ce3a8c308294e23
 244: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 1ef12d8d158c83b3
+   = ac8fab5be9edd8cf
 245: 2 go 32
    DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = e3fcb09a4b35d678
+   = 6d92cf97534f7517
 1 place 2 points 7; 2 place 1 points 11

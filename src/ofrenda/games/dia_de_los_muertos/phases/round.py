@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.dia_de_los_muertos.phases.actions import carry_out
-from ofrenda.games.dia_de_los_muertos.phases.cards import discard_actions, discard_face_down, drawing
+from ofrenda.games.dia_de_los_muertos.phases.cards import discard_actions, drawing
 from ofrenda.games.dia_de_los_muertos.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.pieces import (
     BACKS,
@@ -95,14 +95,13 @@ class LayCard(Phase[DiaState]):
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
         kind = action - LAY
-        mixed = s.mixed[seat]
-        s.lose(seat, kind)
-        s.mixed[seat] = mixed  # hand and laid card together are still what they were
-        s.laid[seat] = kind
-        s.stack[-1] = LAY_CARD[self.place + 1]
+        back = s.rules.deck.back[kind]
         if log is not None:
-            log.private((seat,), "laid", "DM-2", seat=seat, card=kind)
-            log.others((seat,), "laid-back", "DM-2", seat=seat, back=s.rules.deck.back[kind])
+            apart = s.told_apart(seat, back)
+            log.private((seat,), "laid", "DM-2", seat=seat, card=kind, reveals=apart)
+            log.others((seat,), "laid-back", "DM-2", seat=seat, back=back, reveals=apart)
+        s.lay(seat, kind)
+        s.stack[-1] = LAY_CARD[self.place + 1]
 
 
 class Turn(Phase[DiaState]):
@@ -156,8 +155,7 @@ class Turn(Phase[DiaState]):
             if log is not None:
                 log.public("moves", "DM-T1", seat=seat, bones=s.rules.deck.bones[kind])
             return
-        s.laid[seat] = NO_CARD
-        s.mixed[seat] = 0
+        s.show(seat, kind, s.take_laid(seat, NO_CARD))
         s.played = kind
         s.push(drawing(seat, DRAW_FOR_ACTION))
         s.push(PUT_AWAY)
@@ -203,14 +201,16 @@ class HandLimit(Phase[DiaState]):
         return discard_actions(s, seat)
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        discard_face_down(s, seat, action - DISCARD)
-        tell_discard(s, seat, action - DISCARD, "DM-7", log)
+        discard(s, seat, action - DISCARD, "DM-7", log)
 
 
-def tell_discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
+def discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
     if log is not None:
-        log.private((seat,), "discarded", rule, seat=seat, card=kind)
-        log.others((seat,), "discarded-back", rule, seat=seat, back=s.rules.deck.back[kind])
+        back = s.rules.deck.back[kind]
+        apart = s.told_apart(seat, back)
+        log.private((seat,), "discarded", rule, seat=seat, card=kind, reveals=apart)
+        log.others((seat,), "discarded-back", rule, seat=seat, back=back, reveals=apart)
+    s.put_face_down(seat, kind, s.lose(seat, kind))
 
 
 class EndTurn(Phase[DiaState]):
@@ -271,7 +271,7 @@ class SwapReactions(Phase[DiaState]):
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
         if action == PASS:
-            s.mixed[seat] = 1
+            s.remember_mixed(seat, self.again)
             self._go_on(s)
             if log is not None:
                 log.public("mixed", "DM-11", seat=seat, reveals=True)
@@ -281,7 +281,7 @@ class SwapReactions(Phase[DiaState]):
         holdings = s.hands[seat * KINDS + HOLDING]
         for kind in (DODGE, HOLDING):
             while s.hands[seat * KINDS + kind]:
-                s.lose(seat, kind)
+                s.show(seat, kind, s.lose(seat, kind))
                 s.discards[kind] += 1
         if log is not None:
             log.public("swapped-all", "DM-11", seat=seat, dodges=dodges, holdings=holdings, reveals=True)
@@ -292,7 +292,7 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
 
     It need not be where the cards to be had might be nothing but reactions too.
     """
-    if s.home[seat] or s.mixed[seat]:
+    if s.home[seat]:
         return False
     size = s.hand_size(seat)
     if not size:
@@ -304,11 +304,11 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
     for back in range(BACKS):
         if s.backs[seat * BACKS + back] > unseen[back]:
             return False
-    to_be_had = sum(s.pile) + sum(s.discards) + sum(s.face_down)
+    to_be_had = sum(s.pile) + sum(s.discards) + len(s.face_down)
     reactions = deck.reactions - size
     for den in range(DENS):
         reactions -= s.dens[den * KINDS + DODGE] + s.dens[den * KINDS + HOLDING]
-    return to_be_had > reactions
+    return to_be_had > reactions and not s.is_mixed(seat)
 
 
 class SwapTwo(Phase[DiaState]):
@@ -344,8 +344,7 @@ class SwapTwo(Phase[DiaState]):
             if log is not None:
                 log.public("keeps", "DM-11", seat=seat)
             return
-        discard_face_down(s, seat, action - DISCARD)
-        tell_discard(s, seat, action - DISCARD, "DM-11", log)
+        discard(s, seat, action - DISCARD, "DM-11", log)
         if self.begun:
             s.stack[-1] = SWAP_TWO[self.place]
             s.push(drawing(seat, 1))
