@@ -66,8 +66,8 @@ def turn_order(s: DiaState) -> list[int]:
     return [key % 10 for key in keys]
 
 
-class LayCard(Phase[DiaState]):
-    """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
+class InOrder(Phase[DiaState]):
+    """One after another in the order of the round; `place` says who is next, and behind the last one it is over."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -77,6 +77,13 @@ class LayCard(Phase[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return 0 <= self.place <= len(s.order)
 
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.order[self.place],)
+
+
+class LayCard(InOrder):
+    """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
+
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
             s.pop()
@@ -85,9 +92,6 @@ class LayCard(Phase[DiaState]):
             return False
         s.stack[-1] = LAY_CARD[self.place + 1]
         return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         first = seat * KINDS
@@ -104,16 +108,8 @@ class LayCard(Phase[DiaState]):
         s.stack[-1] = LAY_CARD[self.place + 1]
 
 
-class Turn(Phase[DiaState]):
+class Turn(InOrder):
     """The player turns the laid card up as an action or uses its back as a movement (DM-4, DM-5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def fits(self, s: DiaState) -> bool:
-        return 0 <= self.place <= len(s.order)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
@@ -137,9 +133,6 @@ class Turn(Phase[DiaState]):
             rule = "DM-24" if laid == KNOCKED else "DM-9"
             log.public("lost-turn" if laid == KNOCKED else "no-card", rule, seat=seat)
         return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         if not s.hand_size(seat):
@@ -235,7 +228,7 @@ FIRST: Final = 0
 AGAIN: Final = 1
 
 
-class SwapReactions(Phase[DiaState]):
+class SwapReactions(InOrder):
     """A hand of nothing but reactions is swapped whole, again and again (DM-11).
 
     Everybody is asked whose backs allow such a hand, so that the question tells nothing; the answer is forced and
@@ -245,11 +238,8 @@ class SwapReactions(Phase[DiaState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "again")
 
     def __init__(self, place: int, again: int) -> None:
-        self.place = place
+        super().__init__(place)
         self.again = again
-
-    def fits(self, s: DiaState) -> bool:
-        return 0 <= self.place <= len(s.order)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
@@ -262,9 +252,6 @@ class SwapReactions(Phase[DiaState]):
 
     def _go_on(self, s: DiaState) -> None:
         s.stack[-1] = SWAP_REACTIONS[self.place + 1][FIRST] if self.again else SWAP_TWO[self.place]
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         return [PASS] if s.has_other_card(seat) else [SWAP_ALL]
@@ -311,13 +298,13 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
     return to_be_had > reactions and not s.is_mixed(seat)
 
 
-class SwapTwo(Phase[DiaState]):
+class SwapTwo(InOrder):
     """Two cards for one, as often as the player likes (DM-11). `begun` is 1 when the first of two is discarded."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "begun")
 
     def __init__(self, place: int, begun: int) -> None:
-        self.place = place
+        super().__init__(place)
         self.begun = begun
 
     def fits(self, s: DiaState) -> bool:
@@ -328,9 +315,6 @@ class SwapTwo(Phase[DiaState]):
             return False
         s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
         return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         legal = discard_actions(s, seat)
