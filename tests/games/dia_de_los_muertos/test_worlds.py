@@ -190,6 +190,15 @@ def test_after_a_shuffle_all_see_which_of_two_equal_backs_is_laid():
 
 
 @rule("DM-K1")
+def test_the_terminal_underlines_old_backs():
+    game = table(hands=["old kicking, 2x beating", "cake"], fields=[8, 20])
+    drawn = GAME.text.board(game.sees(2), ["Ana", "Luis"])
+
+    assert "[underline]II[/] II×2" in drawn
+    assert "before the last shuffle" in drawn
+
+
+@rule("DM-K1")
 def test_of_two_alike_the_one_held_longer_goes_first():
     game = table(hands=["old kicking, kicking", "cake"], fields=[8, 20]).play(1, "lay kicking")
 

@@ -780,6 +780,7 @@
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
    = b37ae20d42b685b1
 216: 2 leg
+   DM-30 snatches {'seat': 1, 'victim': 0, 'thing': 186} (all)
    = 33b65b6d0d79b024
 217: 1 pass
    DM-30 suffers {'seat': 0} (all)
@@ -802,6 +803,7 @@
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
    = cbbde41316e053f2
 222: 1 leg
+   DM-30 snatches {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
@@ -957,6 +959,7 @@
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
    = 229e58dee0804c20
 264: 1 arm
+   DM-30 snatches {'seat': 0, 'victim': 2, 'thing': 185} (all)
    = 3d92210d4ca54e04
 265: 3 pass
    DM-30 suffers {'seat': 2} (all)
