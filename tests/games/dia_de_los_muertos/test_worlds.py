@@ -86,7 +86,7 @@ def changing() -> State:
 def robbing() -> State:
     """Throws draw cards out of a hand that was known to be mixed and has been swapped and filled up since."""
     stack = ["NewRound", THROW, "DrawCards seat=1 count=1", THROW, "SwapReactions place=1 again=0"]
-    return small(stack, "dodge, snatching, holding, kicking, beating, hustle", active=1, fields=[8, 9])
+    return small(stack, "dodge, snatching, holding, kicking, beating", active=1, fields=[8, 9])
 
 
 @pytest.mark.parametrize(

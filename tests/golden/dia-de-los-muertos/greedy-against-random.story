@@ -1,1013 +1,1013 @@
-   = d95e849a309b90e0
+   = 29d070c5d9fde39d
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 57ceccaded9336f2
+   = f4821f16d229357a
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = e61265bdb4004e55
+   = bbeebbd5c6de7cea
 3: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 502d2e43b630e162
+   = cc33a07184c832a7
 4: * flowerpot, next 2
    DM-6 drew {'seat': 0, 'card': 12, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = dc01f3cb34b42d74
+   = 7e961031920edff0
 5: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = c69821cb744d1fcc
+   = 712f82265c521639
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 579af269e2d669e6
+   = a9a9312ac1cc2c45
 7: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ca8df32ff65b8fec
+   = 50d59e1e1ec4b5bc
 8: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 547e46abfdcd03ed
+   = fdbc8b42158fd2fb
 9: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = eb543657570d1c61
+   = ede6b1a832fd1671
 10: * hustle, next 1
    DM-6 drew {'seat': 2, 'card': 9, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 86338d3aff445abb
+   = 777ca6dcc431e0e4
 11: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 2fedc37b13ebfd42
+   = 4b5e6b683f4df298
 12: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 6909f64f41564714
+   = c45911ed5592e1d0
 13: * holding, next 1
    DM-6 drew {'seat': 2, 'card': 3, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 345c965967151af7
+   = 77721dd2f6b3d107
 14: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = a6e3b6f3e2cecd71
+   = b72a9a9ab5006916
 15: * cartwheel, next 3
    DM-6 drew {'seat': 3, 'card': 8, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = a232aea4389f4762
+   = 5eb14bca7acb1c8b
 16: * bone patches, next 2
    DM-6 drew {'seat': 3, 'card': 5, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 5218a89d37733e90
+   = 0b261154fe3104d3
 17: * holding, next 3
    DM-6 drew {'seat': 3, 'card': 3, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
    DM-1 round {'number': 1, 'order': (2, 3, 0, 1)} (all)
-   = 1b4a8c8bcfa33227
+   = 988725f14ee1d323
 18: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 573a7fde547f5a55
+   = b31151ce9805da8c
 19: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 3850c0d72591627a
+   = 5fc639a72fbdd63b
 20: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e966cea3607358ef
+   = b5cbf16eb7501557
 21: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 33871ca8e61845a9
+   = 0072e023015d05d6
 22: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
-   = 3c6acfe91e293d5a
+   = ffeecd14c7a57dbf
 23: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 6c029c2d6d05d117
+   = 9698ffe74205f181
 24: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 01cc4b80cb790f9d
+   = cf20b88e81954701
 25: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = 12073b4e134a582e
+   = cc3a406f65185d73
 26: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 2a7cfab8ffdacc93
+   = 2c113d08e3a47ebc
 27: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e8931c327670ae96
+   = 74c5f9b920364e68
 28: 3 hold
    DM-HOLD held {'seat': 2, 'victim': 3} (all) reveals
-   = 231744225c0b8732
+   = da7ffc50eaee8c21
 29: 4 dog 22
    DM-32 led-dog {'seat': 3, 'field': 22} (all)
-   = 91898927809b710c
+   = b50d6adfbc1b1df8
 30: 4 dog 23
    DM-32 led-dog {'seat': 3, 'field': 23} (all)
-   = fcf5fda3be3424a4
+   = ad9c13fce332cec7
 31: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = a709d940f6c89883
+   = c42d4f717dfd8951
 32: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = ff58b5746dcb801f
+   = 7be549fd22934329
 33: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 063bbe7b80c92139
+   = 9b4b6856c960c02c
 34: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 1b448255ac2c6558
+   = 3ae8f5c3fc939367
 35: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 50fdd2708481b66f
+   = b3f1033d928f8ccd
 36: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = da0fc28e88f563a4
+   = a37ac51c5b345896
 37: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 97c3f82fa7fafedd
+   = dcfc86f7b1ca0a19
 38: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = f7435c80460db75a
+   = 4503b6e1bf3c9e87
 39: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = f8831e18a95c50ac
+   = ac669e4c234c0508
 40: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a555b179fb20409c
+   = 9f06bb2d51ccf606
 41: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a2251a4936c9e7c8
+   = 5178eda03f394049
 42: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = e6428a94e1715aa1
+   = 642b079cebcc775a
 43: 2 dog 24
    DM-32 led-dog {'seat': 1, 'field': 24} (all)
-   = ed1f3d6ab2025132
+   = 53149a1acac7c9ed
 44: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = 938716b7553540c6
+   = a2f75f6795c7e47a
 45: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = aed50848ceee91fc
+   = 46049c0af33e1978
 46: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 57981cbf0ee0d677
+   = 6b42a80aad2fc5a6
 47: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = e6ce48681a163466
+   = 72453e898ab29663
 48: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 343654bf5a81730f
+   = c5a08bc8d2cdedf9
 49: 2 discard bone patches
    DM-11 discarded {'seat': 1, 'card': 5} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 13a29c9a4042a452
+   = f693b30addbbcd2f
 50: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = c483e6e991087691
+   = e803fe987476e821
 51: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 8166d95ceea779d1
+   = b3fba70f272cf90d
 52: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 14a8c8744af6740d
+   = 7cf57e49e7eb4aa9
 53: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
    DM-1 round {'number': 2, 'order': (3, 1, 2, 0)} (all)
-   = 3c90477924a1af4d
+   = ebef9d94e5ec0530
 54: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = c1c64cc29ea98352
+   = 7cfa073c0d5c30e2
 55: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = e1199fe8d528e5ea
+   = 8358a09de35e256f
 56: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 19f8a6fc7f64f2de
+   = 8c66f242d61c8e10
 57: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 243ef809627a48ae
+   = c6b9274210b8081e
 58: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
-   = 63595d53217b4026
+   = 074c7420a0eea5e5
 59: 4 go 4
    DM-23 leapt {'seat': 3, 'field': 4} (all)
-   = be6e444fd6264e3d
+   = 1b1f6f0491e80ba8
 60: * cake, next 1
    DM-6 drew {'seat': 3, 'card': 11, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = b3b6ca5d9808ef13
+   = c7c973296710af6d
 61: * cartwheel, next 2
    DM-6 drew {'seat': 3, 'card': 8, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 2} (but (3,)) reveals
-   = 6589cb03c7335e78
+   = c6ecf6e46b1e6074
 62: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 340d36eb2bfc1afa
+   = 65e66c5f81572e4c
 63: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
-   = c800487e6652ca7e
+   = 51a03a3a829c991f
 64: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 1bf4dfa96eb81665
+   = d323225500e710ad
 65: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 38a8f996fb85096b
+   = 191909276daf3057
 66: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 9f575f6f5fb20c20
+   = 1bb80ca4148ccb6f
 67: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 9d7c738c95a3fd19
+   = f096ceee4f4ca64e
 68: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 157920f741d68f4f
+   = 4c75407b15247fd5
 69: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 60999f6a7646a7cd
+   = 892fc1809e3201ac
 70: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = 8f6a03dd69f541fa
+   = 41ed51e8c0df2562
 71: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 6dbe35fcbb74253f
+   = c424c485cec98598
 72: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = ea63e322086981ee
+   = 0459e89744382c0a
 73: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = ce33e8e8a68f26b6
+   = 7e694ee99ca3f03a
 74: 1 target 4
    DM-A1 targets {'seat': 0, 'victim': 3, 'card': 12} (all)
-   = 0648d86c6e1132e6
+   = 252505cdd6ffe9e2
 75: 1 back 1
    DM-3 picked-back {'seat': 0, 'victim': 3, 'back': 0} (all)
-   = 822c808e7e89079a
+   = 58bb581c6f6ab33f
 76: * cartwheel
    DM-27 struck {'seat': 0, 'victim': 3, 'card': 8, 'dog': 0} (all) reveals
-   = ab39a65fdfd36263
+   = dd87c2157b2cc48c
 77: 1 leg
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 58014087c2783ee6
+   = dbdb3a9590d7b219
 78: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 1209470b98e1a22f
+   = 0b59e6fb5db2f99d
 79: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 6f32b9c7bc053a23
+   = 8cbb76208d46650b
 80: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 07c41f4705be1eb8
+   = c4312f9e784bfd14
 81: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 563361a9300a3eec
+   = deba2892e9f7988f
 82: 2 discard skull
    DM-11 discarded {'seat': 1, 'card': 13} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 27924f4591c3ae49
+   = 6f8f4f049823106a
 83: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 46cdb99b9c6d4df5
+   = c0455e60f73cb74f
 84: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 2d37ffee517c69f3
+   = cf1f616a85684ed0
 85: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = 46e935d68bd4d814
+   = 3f9beb493f633502
 86: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ec07fab6bd0c556b
+   = 14ee01cb2437762c
 87: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 86df546236de311f
+   = a37648e78c213928
 88: 2 discard flowerpot
    DM-11 discarded {'seat': 1, 'card': 12} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 2d7fed499a4a70ee
+   = 6a61f29d5597f0cf
 89: * snatching, next 1
    DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 7ed9123d9da0ddea
+   = 9d163bd4bd8d292e
 90: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 16579cca5948b7e9
+   = e0a0b6791969b72b
 91: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 855d6a9ee5124037
+   = 09cc77d0620dcf96
 92: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 3, 'order': (1, 2, 0, 3)} (all)
-   = 42060eeb6e0b226a
+   = 2bd05cb916d54ac3
 93: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 052a636023eeb824
+   = 2483dd8572e0ed60
 94: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5afcae55dd180c2c
+   = d7737004021f09fb
 95: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6cbd67253530b0a4
+   = ade4b7f590a2ce34
 96: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 05d788329a4b7f0f
+   = 19018d1874968aff
 97: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = b3fd1711ca52b12d
+   = 58d8ca9eaa68e0c8
 98: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = f2371b77032ee1dc
+   = 0b591bb7142215c5
 99: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 6626060d6e19fed0
+   = ad9b8f9263dd5abd
 100: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 58ca2b18b946f54e
+   = 8900fba655d6efc6
 101: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e42fe0aabda27c04
+   = 4e410d4f3eb7a9bf
 102: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 61ac50b1bc290e1b
+   = 39dc18b99c2639a0
 103: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = facb4c397fe7d205
+   = b3f40e1e12e19d85
 104: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 2c7d53c5cdba1f4f
+   = 53e38c91dc76d1b7
 105: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 693f8c06b88bdf3e
+   = 1690f3343112e71d
 106: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 42fc991db134c861
+   = 34fe9176c493f203
 107: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = cbf5a3d74259be72
+   = 52f95151e205e938
 108: 1 go 7
    DM-12 walked {'seat': 0, 'field': 7} (all)
-   = 8d235e8ba9bd3ab8
+   = 75055d3cf6ab7d05
 109: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = b05ed048e05077b5
+   = b6b0ad6f98cd49c7
 110: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 7cdbf878fd7ea674
+   = 8359ee76140d7914
 111: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 54f05cd91786f4cc
+   = 83aca6a3e36b35b0
 112: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = aacf9611ab4eea68
+   = 5683cfc012e7ff9e
 113: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 5321c2f874afd345
+   = 004d0a4bf8d7773d
 114: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = c6845b4b023027fa
+   = fbd4979e4e2e77ae
 115: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 4db5819fcebf31c7
+   = 0f755cd052af3122
 116: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 3da161b7cfc3901d
+   = 53c20ae7c3b9cda2
 117: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 961acd9e0ef0afdd
+   = d081715fc805d83e
 118: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 96efc750c8818afd
+   = 215792bbffd65b82
 119: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c4bf6fe38ba17cab
+   = 790550c3c4c99682
 120: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 974b56e33f3a8bec
+   = 338b77b67321f1a9
 121: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = fee89dad21280cc5
+   = 78772071567241e5
 122: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 65df1a658d72aa68
+   = c91bbe51398969ff
 123: 4 pass
    DM-11 keeps {'seat': 3} (all)
    DM-1 round {'number': 4, 'order': (1, 2, 3, 0)} (all)
-   = 37687cbc543845e0
+   = 01bdea4d23932139
 124: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = c0b85a460fd0e9d3
+   = f00dfea00388a793
 125: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 6027076d543b2735
+   = 1f85501d5a5de9c6
 126: 4 lay cartwheel
    DM-2 laid {'seat': 3, 'card': 8} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 79394b33f1e56826
+   = edc8004585d0583a
 127: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 72c1ec2adfde3bc5
+   = 6589d4ad5ea4d2f1
 128: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 4} (all)
-   = 94a6a96ba7b277c7
+   = 991af81461564bfb
 129: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = fc48e01fd8e72149
+   = bd3bf629570f829b
 130: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 984678f5ee7859ff
+   = 8095557714180d28
 131: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = 952c7b945abbb7d9
+   = 1d097816aeda4776
 132: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = f8eae27d5016271f
+   = 53063f0caef50718
 133: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 160e55642d665866
+   = 8875cee041be1ad1
 134: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 1} (all)
-   = d3f9f9f4ce673fd5
+   = 7cd0fefa8db98bbf
 135: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 363ff6eab03b7cb7
+   = 986b4f3c1375be4f
 136: 4 go 6
    DM-12 walked {'seat': 3, 'field': 6} (all)
-   = d3ca024bff429bf8
+   = bd9b12813451badb
 137: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = e12ac0e5ad41fdd4
+   = abbd30a884e50c81
 138: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 12} (all)
-   = 27e5ca2726997f4a
+   = fef77571752588e5
 139: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = d4fc4e5214dc1918
+   = 7293cfa11503d4a7
 140: * beating
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 7, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 5227e7f7de87dda1
+   = 0b2ea4c7739c3208
 141: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 96c9aa53969c7b72
+   = 40e649d5caa16e0a
 142: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 4ea76861dbeceb0d
+   = 32ae5e8dcfaac3d7
 143: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4cc1554315e977eb
+   = 0a8a17b9b003ca0b
 144: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 3, 0)} (all)
-   = 43913ddebf4f3d84
+   = 2e502ba6cd0809f4
 145: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 9321d977413c9048
+   = 4e67959248b5ff8d
 146: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7d40409ab8887bcf
+   = 755b8e52b9f73e3b
 147: 4 lay cake
    DM-2 laid {'seat': 3, 'card': 11} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 1036019227bc9974
+   = af364a672d56bd53
 148: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = d85af097bc2776d0
+   = f10e0a4588df400a
 149: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 84a7fed64d884a07
+   = 229111d27d096340
 150: 3 go 1
    DM-12 walked {'seat': 2, 'field': 1} (all)
-   = 5e0d3409f987a3c2
+   = e89fb03523f8dd5a
 151: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = d50c2beb5e9fc132
+   = 3235abe0234d3f22
 152: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 1a2fd147d857181e
+   = e953753b2b7e1ea9
 153: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = 34155bd873e397f1
+   = fdb035185582d2f2
 154: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 7, 'knocked': 1} (all)
-   = 78b4db51a6f05009
+   = 179f0321b6ace613
 155: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = e4f4ba4208ef761e
+   = dbf4bbc96b2645f1
 156: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9d2a31ec42014052
+   = 6e8ed3104cc30103
 157: 4 action
    DM-T2 acts {'seat': 3, 'card': 11} (all) reveals
-   = adafede894302597
+   = b221b3d4a772793c
 158: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 11} (all)
-   = 8cc490fb16f7154a
+   = f187125ee37213ab
 159: 4 back 2
    DM-3 picked-back {'seat': 3, 'victim': 0, 'back': 1} (all)
-   = bc5e32ffe789c31f
+   = ab54136eb2f4f675
 160: * holding
    DM-27 struck {'seat': 3, 'victim': 0, 'card': 3, 'dog': 0} (all) reveals
-   = e36c363dbd748937
+   = d7ac213fcf0a3fd7
 161: * kicking, next 3
    DM-6 drew {'seat': 3, 'card': 10, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = d7883ce091c69608
+   = 961e41fab997bf54
 162: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = cfdd61014ad4d421
+   = fad8a19eb71e048b
 163: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = f9bcd3ce36836321
+   = 71cfc8f520ddd388
 164: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = eec4fc0046c5f02a
+   = cc1d70d09595230d
 165: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 5a2e2faf036701a2
+   = 8dc85e9ef882d80e
 166: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = a2d64013e5f7db0f
+   = 77cf03e1173c1362
 167: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = b8ecbe7f396814d2
+   = a5b817795a36b8bd
 168: 2 discard leapfrog
    DM-11 discarded {'seat': 1, 'card': 1} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = f9d093bfdbb0ac4a
+   = 1713269d3fb5d3a2
 169: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 5ea11e77d61ee564
+   = 147f5748181f971f
 170: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 5e59d0eac8b34102
+   = d0b61c4cd9c07f43
 171: 4 discard dodge
    DM-11 discarded {'seat': 3, 'card': 0} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = dac3838af8feba4b
+   = dbf416d990dcc0e8
 172: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = de9dcb1c9cc7d80d
+   = 2f09eb092e5a0e44
 173: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 3, 1, 0)} (all)
-   = 0b2d31b9a9e8286b
+   = b6ec96942d15c823
 174: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = fe020b5ba062da48
+   = 82e780684c88661d
 175: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 8a2e0cb46ff42e2d
+   = ef103c9446452328
 176: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 00a4d2ce751b7d43
+   = 5bd5f3916fbf420b
 177: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 06691b5aaa08b1b2
+   = 27cf9bb4ff23fc0e
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 5} (all)
-   = 4b287e7b5b24c1a8
+   = 753c957cab0e3e73
 179: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 57bd66d9b4a7ad4f
+   = 992fd0d0b124902f
 180: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 5d7ac57a9d415a02
+   = 51448fb38b718861
 181: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 3fc8408448dfd9cd
+   = 1672518f0db8d6fc
 182: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 7} (all)
-   = 5abb444012747b3d
+   = 6d628cdcb0638b33
 183: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 8aa140240c0ff6c5
+   = 77b644666c9a2a50
 184: * leapfrog, next 3
    DM-6 drew {'seat': 3, 'card': 1, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 7394ba285c1b7c3a
+   = f33d05e0d72d5930
 185: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 85db5cb8b61398ba
+   = 0996d28c6bae92df
 186: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = ad212ae407979282
+   = 6245c890a2ce0bf5
 187: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 10} (all)
-   = 754c8009652f725f
+   = c7265bc64992d0f3
 188: 4 pass
    DM-30 suffers {'seat': 3} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 8e3946e03866afc0
+   = b8ece1f4ea5c8605
 189: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 1eadf4346936b581
+   = c6a6221dad2f5fb1
 190: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = fcdfbdd33a234922
+   = f36f3f7638071a5c
 191: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = a9c67e8a72797443
+   = 2ccc76df4d794b45
 192: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = e6d075f42a2ecd2b
+   = 14b729b3943925ed
 193: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 70711cf74ce0dea3
+   = 10d1e78301906eda
 194: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = c10d0ce6f7160ca3
+   = c911362624b46d22
 195: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 55799e4edfb8400a
+   = c85de9e9d781c26b
 196: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 75bdf7d1a8b3c3bb
+   = b5464604f2c24ece
 197: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 03fdd14e548ffe82
+   = 57eb45a7a181606a
 198: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = f627af58f006f129
+   = 125852aad7a8c8db
 199: 3 swap all
    DM-11 swapped-all {'seat': 2, 'dodges': 1, 'holdings': 0} (all) reveals
-   = 598ad498cb9c44da
+   = 1f3c5c4679e77138
 200: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 21f5966e5ffaddb9
+   = f34b4f3cebd299b1
 201: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = dd4892756c824e7e
+   = cea8ad5e0cd6231e
 202: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4dfd1b4694678ba9
+   = a4c849d782915b93
 203: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (2, 3, 1, 0)} (all)
-   = dabf59f3ab37b808
+   = ef1f53e89e2cf838
 204: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 4f75927e9a40f1a7
+   = ebc2328fdc97a060
 205: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 22f5df5950153cca
+   = 40593688412dcda9
 206: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 0e2573ee080560ac
+   = b6000bd890db1a7e
 207: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 6527a2fcf2b90058
+   = c90e9b18743092cd
 208: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = 37b912909f58ebaa
+   = b0d21d4d7b716fab
 209: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 4356673562fdce0e
+   = 7afec1b6010605ed
 210: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 4564724459d2a9bd
+   = f63a7f0a2d03ca86
 211: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 1} (all)
-   = 8e226b94531b7d11
+   = 931d59a347a69049
 212: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 554f5332a340949c
+   = d209c1151706da7b
 213: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 7940be16ec6ab1cd
+   = 0b3dc792979d70fd
 214: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 2f13ab040f6a25a3
+   = 372339e3343f0067
 215: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = b37ae20d42b685b1
+   = 7f5d775b8087c887
 216: 2 leg
    DM-30 snatches {'seat': 1, 'victim': 0, 'thing': 186} (all)
-   = 33b65b6d0d79b024
+   = 69f0cd34128fde66
 217: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = fb7d1b4a782d37b8
+   = 20184becea0105ea
 218: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 790e1642905de095
+   = 82b4a7912e572cc2
 219: * cartwheel, next 0
    DM-6 drew {'seat': 1, 'card': 8, 'top': 0} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 0} (but (1,)) reveals
-   = ad948c8cff47ebf2
+   = bba893df0308b7ae
 220: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = f0dd8d52f1fda8d1
+   = c2f96416cf43282f
 221: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = cbbde41316e053f2
+   = 8c3ae84d2fcd5476
 222: 1 leg
    DM-30 snatches {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
    DM-9 shuffled {'cards': 56} (all) reveals
-   = 1d02d80fab2f7482
+   = bf97c024316baa4a
 223: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = eb66f7d8bdf62198
+   = 0846259520190041
 224: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 502b6e55b1b1c37b
+   = ba7959925302e7db
 225: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 988fa1be009eeb08
+   = 7f8eebe622bcd19b
 226: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 7d1d5fc40d6143dd
+   = b0b9b6a0686f3be6
 227: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 538807a469d2a801
+   = 04f0841764399a27
 228: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = e3a175ae3ac5dc18
+   = fc6ebcbec075f8fe
 229: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7c154470838690d3
+   = 31278538da2d6d1f
 230: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = b57d3cf7b4415ce1
+   = fc5802c097a607aa
 231: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 6fc036e6ec511e78
+   = 715136b9a5bc3d9c
 232: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 456e21552dfd00d2
+   = f276edee8237072d
 233: * flowerpot, next 1
    DM-6 drew {'seat': 3, 'card': 12, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = cbd5911e827dc296
+   = df5beff306262572
 234: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = b4a3f7c90cfd77c5
+   = a8469364705c117a
 235: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = dadd5d49cbd7af48
+   = 8a3775cfa371009c
 236: 2 discard cartwheel
    DM-11 discarded {'seat': 1, 'card': 8} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = afc21c0aad937510
+   = f55f8bf07b59f7d1
 237: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 178a5b9e65b709cb
+   = 349f0c1c225f25df
 238: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b70d4e8529aaaa01
+   = 5ac4dbcda4a1dba2
 239: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 4de83781f579ce3d
+   = aae34457fef40052
 240: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 1c7b76f604f41607
+   = a34c84897c61077c
 241: * holding, next 2
    DM-6 drew {'seat': 1, 'card': 3, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = ced480819fee9d44
+   = 4d11ec4962c2fd94
 242: 2 swap all
    DM-11 swapped-all {'seat': 1, 'dodges': 0, 'holdings': 1} (all) reveals
-   = 39621b8715d7427d
+   = 3ce7ecadf3f879d9
 243: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 10f7f23bf203b8d1
+   = 3870206399f8c7ee
 244: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = f0941c04afd2931b
+   = b263076b5dac5bb2
 245: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (2, 3, 1, 0)} (all)
-   = 803fa1fe7638f23b
+   = 113ff6b78f775477
 246: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = daca36c932ab13c5
+   = e9699d5da5f045b1
 247: 4 lay flowerpot
    DM-2 laid {'seat': 3, 'card': 12} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = a490ef556e7cfac3
+   = c9b191d6638a07be
 248: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = da9f9644a8435a9f
+   = 42a675c31a7aadde
 249: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 658f3736ae23d0de
+   = b9cff88a8e2ee799
 250: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 6} (all)
-   = 1d9ef0c133e3a058
+   = 7abc3ae3e37803d8
 251: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 07a96299b6d1f9e9
+   = b2fe688c42d6cc69
 252: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = c60ef45ab129bcf7
+   = a4e05fb4fcffbf22
 253: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 2} (all)
-   = 33de82ab96250f6e
+   = 98bc6cc38d2cdaf2
 254: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5c1a3274c7a2e2d1
+   = af27af1e76820103
 255: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = f78111f9e806a3df
+   = f667f12a4baa273e
 256: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 51d08807bdbe5c27
+   = 4d8d4ab542791056
 257: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = e75c2721cc0f03ca
+   = 34dad2871320b3ac
 258: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 839215ae199ff0fb
+   = c547148b7c27c5dd
 259: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 0bbd3bd206909013
+   = 524640fdba32e6f3
 260: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9885c878afd84860
+   = 5377ad5ddbf2c587
 261: * holding, next 1
    DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = b58c67224e7e8e21
+   = 5075433eb6ed4057
 262: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = fe0c466894532e89
+   = 4536a4b953fb4d1e
 263: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 229e58dee0804c20
+   = d237d890d0d1431f
 264: 1 arm
    DM-30 snatches {'seat': 0, 'victim': 2, 'thing': 185} (all)
-   = 3d92210d4ca54e04
+   = 6ffb4c42955f91af
 265: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = a22c981e51ea3498
+   = c12adfe2e33f4559
 266: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 159f3be54831d6e1
+   = e49a79dd52b45492
 267: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 2e7ce2ec5bc882a3
+   = a1fce1e3826f40ff
 268: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = c7960ab8ca4cfa3b
+   = f7f11766f06e2bb2
 269: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 5cbc0097b9204184
+   = 38dc5cb63d4657bd
 270: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 333e0679b49b40c0
+   = dbaf9d0b3f4f3cf2
 271: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 022ef0209ea588fb
+   = 9f0b1b2ec5c775b1
 272: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 181e8095d36cc10c
+   = 06fd8b1062c2ac38
 273: 4 swap all
    DM-11 swapped-all {'seat': 3, 'dodges': 1, 'holdings': 0} (all) reveals
-   = 639eec7fa2e920d5
+   = dde5086afc529b43
 274: * flowerpot, next 3
    DM-6 drew {'seat': 3, 'card': 12, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 862f52a856696a0a
+   = 4698638bce805759
 275: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 177e6fd8e5dd4868
+   = 2061ea9d450b0552
 276: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 20a448c264b4df02
+   = 0f84061ef298f232
 277: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = 3ef95c92b0766b16
+   = bcb311149a2c6d01
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0

@@ -1,1241 +1,1241 @@
-   = 08d9c0f297f979cd
+   = e3f4dbd7bd8616a5
 1: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 3da87d0bc55bf6fd
+   = 2df8975cd670b3e7
 2: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = db85b3f281b39a06
+   = f2af40ac1b590f20
 3: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = e283ef99d71bfede
+   = 2248008eac50a19b
 4: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 6f29acd277d73b74
+   = 99dfe196b49e3d8a
 5: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 997c2730ebf272f4
+   = a7200b1ebe822c87
 6: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ffe755fcd6dbb594
+   = 469c5d89a53bb9af
 7: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = a88c43ed19f1f941
+   = 73b70db67cd3eb9f
 8: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4dc15db6e4563d59
+   = 2e3e58ecb7639c0b
 9: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = d20590b1ef113dd9
+   = 483bfd6f4b1bde86
 10: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 6c64c0f64e65676b
+   = 08e4675de52b218c
 11: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 5493eb94e21ade4e
+   = d5f3a5e1f126d839
 12: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ff6e837e65e685aa
+   = b1226215618652c0
 13: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = e0bada14204a4776
+   = 746e2f8aa14ed989
 14: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 38b48ae1a2733218
+   = 28b7f12f6562c9e8
 15: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 457192cc70f9611b
+   = 1deedd30ca6ed48e
 16: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 7aed9b71dd67ab4a
+   = b4bf40e8c18a1b06
 17: * bone patches, next 1
    DM-6 drew {'seat': 3, 'card': 5, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = b36a997c809de2c5
+   = 2e54a55de1068128
 18: * following, next 2
    DM-6 drew {'seat': 4, 'card': 6, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = cbac56bfae996163
+   = 6977c9917dbf597a
 19: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = f673c10efec7f61e
+   = 52884f3859dd4654
 20: * hustle, next 1
    DM-6 drew {'seat': 4, 'card': 9, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 1} (but (4,)) reveals
-   = 56af63aff8e7197b
+   = 6622a193094e0a74
 21: * cartwheel, next 2
    DM-6 drew {'seat': 4, 'card': 8, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 28425fff4d2b0eaa
+   = 96212ce65ed463a2
 22: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 5357dabf71cd8384
+   = 90a016cb5c4c7a12
 23: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 65cd359099cf7dcf
+   = 64b996040c4a726d
 24: * bone patches, next 3
    DM-6 drew {'seat': 5, 'card': 5, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = e1a12c801e9d3e23
+   = 8e9be49b0cc81fa9
 25: * bone patches, next 1
    DM-6 drew {'seat': 5, 'card': 5, 'top': 1} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 1} (but (5,)) reveals
    DM-1 round {'number': 1, 'order': (4, 0, 1, 3, 2, 5)} (all)
-   = bd9e8a43faf065f9
+   = f1fe81c51faf5458
 26: 5 lay following
    DM-2 laid {'seat': 4, 'card': 6} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = d00fb954d90cbe36
+   = ad2d6157276ac7f1
 27: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = f1ec1cc90c8fb0a2
+   = 99095d36cb74e8d4
 28: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = f3a226e774fc5e8b
+   = e2a4e6ab973f3cd3
 29: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = abaa73c89ad94c91
+   = 7fa9b0262e0c34c0
 30: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 2bde28bfed7022ca
+   = ddc1f92d5581de97
 31: 6 lay flowerpot
    DM-2 laid {'seat': 5, 'card': 12} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 58736ce3663870b8
+   = 5c1da1038c0eecb3
 32: 5 action
    DM-T2 acts {'seat': 4, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 6} (all)
-   = d2d979d2de45cc53
+   = 0ed835501226c3a8
 33: * leapfrog, next 3
    DM-6 drew {'seat': 4, 'card': 1, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 3} (but (4,)) reveals
-   = a52fb7b07b03989c
+   = 8f3006dbd639b3d7
 34: * skull, next 1
    DM-6 drew {'seat': 4, 'card': 13, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = f126d5679afdef74
+   = 34094736bf9a64e2
 35: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 2} (all)
-   = d89545ee3a77fbb6
+   = 0e20d7fe9d2053ea
 36: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 0b1ca3c450c2ca87
+   = 5634dd2472b26290
 37: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 568ddb0702e9ee73
+   = 5a76e55e8df89f09
 38: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = b90902593670ed80
+   = 1f14e4f48d1188f7
 39: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = c79f52f694f9d55f
+   = 6ce1e5076081c003
 40: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 31a0ea82061cb3b5
+   = dd43bfd742b3a99c
 41: 4 action
    DM-T2 acts {'seat': 3, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 5} (all)
-   = 606ae3a849d5aca7
+   = f3fa074565b256e8
 42: * dodge, next 1
    DM-6 drew {'seat': 3, 'card': 0, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = a849f4da678ecc2c
+   = 69b6dc0649eb1afe
 43: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = f2dd32ff15215183
+   = b557976363298b4b
 44: 3 action
    DM-T2 acts {'seat': 2, 'card': 13} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 13} (all)
-   = 9cf104281b8fcefa
+   = 5e2fa2e64af527d8
 45: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = b0ab307e26c26ebf
+   = c38c4a5e16b6f3a6
 46: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = e070f0229d1a99db
+   = 95ab2cf33c0782b2
 47: 6 action
    DM-T2 acts {'seat': 5, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 5, 'card': 12} (all)
-   = 9af72cd3e8857fae
+   = 84b425f674c58e2c
 48: * holding, next 2
    DM-6 drew {'seat': 5, 'card': 3, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 40e033604777d941
+   = 1ab98853734b8c9f
 49: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 5e19abc55dd48d7c
+   = a387bdb53cfad21c
 50: 5 discard hustle
    DM-11 discarded {'seat': 4, 'card': 9} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = f0474a172f495f2a
+   = 8e6b6f625f943e51
 51: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = efa73ae9d940d5a2
+   = 93dfe7cc8f662c06
 52: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 7afce68dd7b10795
+   = 146e8c187564e37e
 53: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 5b70502f971ad242
+   = dadf6e8189de8a8f
 54: 1 discard following
    DM-11 discarded {'seat': 0, 'card': 6} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 824f2bed5813c620
+   = 39e2933aee4b5eaf
 55: 1 discard leapfrog
    DM-11 discarded {'seat': 0, 'card': 1} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = d9c80709552cdb75
+   = ca0b626e133ec41f
 56: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = c509cf6d1a330b9f
+   = 9c98686a623b4ceb
 57: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = e2afee4cb7f5331f
+   = 746975c468497303
 58: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 619c3de091a2b9a1
+   = cdc350c9b5c0bc29
 59: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d5d8bcc2724e3a5c
+   = ac7f476ef895fb55
 60: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 3422ba3153c067c5
+   = b102aa50e5f72e96
 61: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 75021991f2f84305
+   = 6f0766bf1e27b67f
 62: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = a8b75c526817813c
+   = f50f68cb257307e2
 63: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 01834878e20f00bc
+   = cc3f309d17f92270
 64: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = b69a9f3816d8aa9a
+   = c1e25c88434d6c8b
 65: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = b6a55068a2b2bc2c
+   = 39e3acb9103f5c41
 66: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = ef3e4d8368c7b88a
+   = 735685a7b43d22e6
 67: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 424468c5161ce523
+   = 94b38d111459a7f9
 68: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 96f6af7522208bbf
+   = 3311167929c3b2e1
 69: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 8d2b462d410d5e95
+   = 5af780b30b0c88aa
 70: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = df826f9f62c13354
+   = 02bb6056bbbb2ae0
 71: * bone patches, next 3
    DM-6 drew {'seat': 3, 'card': 5, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = a07fa6d051100f34
+   = f2a2121ac3c69780
 72: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 139fc9965d8dcfde
+   = 65cd6cd7aa87ee8e
 73: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 0ffaea25fd0586fe
+   = 0e0ccafe2c6539c4
 74: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 23585a71315ed769
+   = 7ba6b661a00fc478
 75: 6 discard holding
    DM-11 discarded {'seat': 5, 'card': 3} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 1b8f3fd992529b4b
+   = 6e7953215ab1e3e8
 76: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = a7e58bd36e500776
+   = 1c1440ad64f5f2c4
 77: * snatching, next 2
    DM-6 drew {'seat': 5, 'card': 2, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 72c23b57b688e278
+   = b57707820031066b
 78: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,)) reveals
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,)) reveals
-   = bcdc5f2761a6cd0f
+   = 7c7f961cfaf32d62
 79: 6 discard flowerpot
    DM-11 discarded {'seat': 5, 'card': 12} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 985407b12a51f29f
+   = a9384ff8f35b6e1f
 80: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 073453bb5ba79f1c
+   = f27e2ad640876289
 81: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,)) reveals
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,)) reveals
-   = 6c2d2f78906ea55c
+   = 7626ba0b979eb294
 82: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 11c945dec7a938bc
+   = 433e214e0523ee78
 83: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 96d94a1cafd2a504
+   = ca05035300b2ef8c
 84: 6 discard beating
    DM-11 discarded {'seat': 5, 'card': 7} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 874159020e040a7d
+   = b298fa89b7e2f27b
 85: 6 discard dodge
    DM-11 discarded {'seat': 5, 'card': 0} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 2358e43da410f95a
+   = 76867b57cf28c35d
 86: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 4cc29e6203d9b572
+   = 76ec5ec452079aa2
 87: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
    DM-1 round {'number': 2, 'order': (5, 0, 1, 4, 3, 2)} (all)
-   = b4ba485060b5a6dc
+   = be31562cfbac1b17
 88: 6 lay beating
    DM-2 laid {'seat': 5, 'card': 7} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 897620edf1803b55
+   = a3220359fa0b156b
 89: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8139f9a83ca6dfe3
+   = 9c8b6fa5b18b8f56
 90: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = aaa4aa3286a63e90
+   = 6278775bbb3b98d9
 91: 5 lay cartwheel
    DM-2 laid {'seat': 4, 'card': 8} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 6a6c48a0e82cbccf
+   = 7aa3514e74487ced
 92: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 315151bd40548293
+   = fdd2fbc10919f715
 93: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 65a60f3d35f6e77d
+   = dd94024f9ca89ace
 94: 6 action
    DM-T2 acts {'seat': 5, 'card': 7} (all) reveals
-   = 90e960cc095c8f82
+   = 2107c56201068d5e
 95: 6 target 1
    DM-A1 targets {'seat': 5, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 1c03467399839cdb
+   = 6ccb3bbe2394f871
 96: * bone patches, next 2
    DM-6 drew {'seat': 5, 'card': 5, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = ba12dcfea330b2a2
+   = b0eff1d9413e3aaa
 97: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 62e83a0c71149e37
+   = 5f939c133c8a65d7
 98: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 6b2fed0fa0fcbe85
+   = fd934598dd1287dd
 99: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 23f5b0219e04b4f7
+   = 985797da24a13d19
 100: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = b45b104f85c751d1
+   = e82b4b2eaaebaa9e
 101: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = e1a1100bb91524c9
+   = 2a422a766dde3085
 102: * bone patches, next 1
    DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = a348055eed6beb23
+   = 636c45d99c992d67
 103: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 9647efd058187370
+   = 597bc47ee39cec2e
 104: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 1608291948073f5d
+   = 18583e90eed401e9
 105: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 113d6b00cfaf9957
+   = 4f5d9ace8e145fe0
 106: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = bca76801efb9a44c
+   = 3e1c6a7e5ad4adb0
 107: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 1} (all)
-   = f1f5638efbefe046
+   = cdfbc00638519796
 108: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9bbed2f3de0d6678
+   = e3cb40b4bb821b1d
 109: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = c923fd3129dda0e6
+   = 3514f4bb127a65be
 110: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 44cf6aa4405cb31a
+   = 03374082a642ce4b
 111: 5 go 1
    DM-12 walked {'seat': 4, 'field': 1} (all)
-   = 94f52c900d5ca636
+   = b0275a6a81d6a4d1
 112: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = aae11c7085c61c53
+   = 4f5b9a50f5602c3c
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = c628b38bc5772093
+   = 63fe461a8d5b9024
 114: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = d78a58931bb3839b
+   = 246f60a7682a4583
 115: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 76a5bfa59b302094
+   = 9fb77f33644e48dd
 116: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = 7a3a9351d692f355
+   = 8907f0a24ee7bbff
 117: 4 dog 12
    DM-32 led-dog {'seat': 3, 'field': 12} (all)
-   = 1bcb88e66819e3d6
+   = 7d21bf54f9276b9e
 118: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = fff6f7d18e48ee76
+   = 6beea4f3a6298b86
 119: * following, next 1
    DM-6 drew {'seat': 3, 'card': 6, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = df0296ee452312ba
+   = 1392a1730a3e6461
 120: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = a2814956f11c24d1
+   = ec785e730216fccc
 121: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 16bc996a9621cc30
+   = 654bbc3b24734505
 122: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 0c145b8d4718a4ed
+   = 9b921f7b851c7515
 123: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = a5f6f405d5d5ffa1
+   = 78dbe8aa854554c8
 124: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = 720485ef0b09c5cc
+   = 5dc6b10eef41f659
 125: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = 9803fafafe44eae8
+   = be926ce15117564c
 126: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 0934be43f2c38cd3
+   = b4148f7ad1d7b29b
 127: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 3cf8aa3ac9a3cea5
+   = f48440a327195cba
 128: 6 discard kicking
    DM-11 discarded {'seat': 5, 'card': 10} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = a2753a678d0825b5
+   = b8de41809b0e9f44
 129: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 6c8d444ff8c489c0
+   = a1613555cacb4e96
 130: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 15b11a092fb0aaec
+   = 6eff4d4bf71d9c93
 131: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 4d88332429ff9c49
+   = 2816b9d62202cd02
 132: 1 discard bone patches
    DM-11 discarded {'seat': 0, 'card': 5} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 713832d393a56c13
+   = 6744dfc730eb7186
 133: 1 discard beating
    DM-11 discarded {'seat': 0, 'card': 7} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 2ba83586a04a9588
+   = b84cf020d25d07ff
 134: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = a4054281b1e05489
+   = cbbcf749f7ae825a
 135: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 889d69eb90779c97
+   = 2f06e9e156b8d0a1
 136: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 1b1d7cfc50051d35
+   = 6d96f73697ecc790
 137: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = b741e32ddb618d46
+   = d942c26c005544a1
 138: 1 discard dodge
    DM-11 discarded {'seat': 0, 'card': 0} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 721359f22f94c8ad
+   = 2787c239e934cd44
 139: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = a629edc77ca2f1f2
+   = 8d52bdcb24e01afc
 140: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 157c3ffcc65bfe86
+   = e56f1bca7fe3c132
 141: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 67a32b5f9febe8ee
+   = 726db1c044dcc4b6
 142: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c895c60c1849991d
+   = cabe314f3dbea512
 143: 5 discard leapfrog
    DM-11 discarded {'seat': 4, 'card': 1} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = b8401dafabb32e08
+   = cb19f24e9c654a88
 144: 5 discard skull
    DM-11 discarded {'seat': 4, 'card': 13} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = 6940185f61638dfd
+   = 72917f9629795c51
 145: * holding, next 3
    DM-6 drew {'seat': 4, 'card': 3, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 3} (but (4,)) reveals
-   = 6a2381435f16d765
+   = a64ea718fb05d93b
 146: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 5a6a951928798bc5
+   = bae0ca64b4b5e8f3
 147: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = d18ad487cd156adf
+   = 603680aedcaeff35
 148: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 17efe4acc280db36
+   = 59ec72e2be466f93
 149: 4 discard bone patches
    DM-11 discarded {'seat': 3, 'card': 5} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 128d11ccd50fa7e4
+   = 0d7a9b81461158f2
 150: * snatching, next 2
    DM-6 drew {'seat': 3, 'card': 2, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = e76aa0df33dc5308
+   = 525a4da262df7d54
 151: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 44d087eda1e402e9
+   = 605ce2591bfd5755
 152: 4 discard snatching
    DM-11 discarded {'seat': 3, 'card': 2} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = dcb64ff1c69cd1bb
+   = 6744e2bc139d1385
 153: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 3cf63f126a234d09
+   = b8269d22f6694e79
 154: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = dd5aba3c4149c95f
+   = a9a97ba085f7476a
 155: 3 discard cartwheel
    DM-11 discarded {'seat': 2, 'card': 8} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = c71704596b96a9ac
+   = 0d534965c2b5c145
 156: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 8b3b91c57f4d50f7
+   = fae0dae05ce62c31
 157: * leapfrog, next 3
    DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 2bd4d21d44bd7bf5
+   = 1e71e3613a2df827
 158: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = b904ed444c91a75f
+   = 9d0689214a2f03cf
 159: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 04894ae92c14d874
+   = d87d2cf00057a91b
 160: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = b6b2cbc75e7e6e46
+   = bc498d0c6fa81811
 161: 3 discard leapfrog
    DM-11 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = dbc19614f69ebfb0
+   = d42216f9a42b5ad2
 162: 3 discard snatching
    DM-11 discarded {'seat': 2, 'card': 2} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 61bad759799d84d4
+   = da97a3c2a0db85c2
 163: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = a33472b7416b1cd9
+   = b03e316d5903d653
 164: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = a532e0497c9c4421
+   = 6da6acead1d06a42
 165: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 7134b4ddc1836014
+   = 80149dd915cbf7e0
 166: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = f72f7a59bd06ef47
+   = 305e8bdb07d9044f
 167: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
    DM-1 round {'number': 3, 'order': (0, 2, 3, 5, 1, 4)} (all)
-   = 6ed29171fe02917d
+   = 67a637725bb55455
 168: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = f62a97750a1739b4
+   = 87260dc0def59c41
 169: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 30e880d87ef7b2ac
+   = 3c3fa68d41517f80
 170: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 010caf0e05158a2a
+   = d6f86599a2130460
 171: 6 lay snatching
    DM-2 laid {'seat': 5, 'card': 2} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = 4247b5626615e6b3
+   = d760af446fc8398a
 172: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = cdf2dd461ad7bf6f
+   = 7a66b240410927ec
 173: 5 lay holding
    DM-2 laid {'seat': 4, 'card': 3} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 1} (but (4,))
-   = b76814be4c9c7803
+   = 4e1ee3540a7062d5
 174: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = f646a4848d439124
+   = bc175826f2935072
 175: 1 target 6
    DM-A1 targets {'seat': 0, 'victim': 5, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 5, 'limb': 186} (all)
-   = 56570c8158541a6a
+   = 2e92b98204fb8caf
 176: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 62479e80edc784db
+   = f055dd726d00b05d
 177: * header, next 0
    DM-6 drew {'seat': 0, 'card': 4, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 0} (but (0,)) reveals
-   = 47464194fe906425
+   = 77c16896dd53e39d
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
    DM-9 shuffled {'cards': 58} (all) reveals
-   = e5c0790c998d80f5
+   = a1c3c447e437f119
 179: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = ac217824e20730e2
+   = f06f316c647484a4
 180: * snatching, next 1
    DM-6 drew {'seat': 2, 'card': 2, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 0995d6a7eab41cc5
+   = f460f2802bba5b5c
 181: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 76749cb2f835d025
+   = fe3840361a099975
 182: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = c00f986dbcb9c7d7
+   = c2703fec69474eb4
 183: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 7} (all)
-   = 5ef26aa1c4bcbd48
+   = ca8300b176456fbe
 184: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 6f4060f3a04ee3a3
+   = 5ad7364358d44594
 185: * skull, next 2
    DM-6 drew {'seat': 3, 'card': 13, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = c9fe124ef9aa6a7e
+   = 39cb7755dbc6f18d
 186: * beating, next 3
    DM-6 drew {'seat': 3, 'card': 7, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = bc2907758237e2b2
+   = cb39b77307f350a1
 187: 6 action
    DM-T2 acts {'seat': 5, 'card': 2} (all) reveals
-   = a8f60f01cc8f7969
+   = d5d2fc193b1bca82
 188: 6 target 5
    DM-A1 targets {'seat': 5, 'victim': 4, 'card': 2} (all)
-   = 3974ce9317466388
+   = 2c7f582d104e0b38
 189: 6 leg
    DM-20 snatched {'seat': 5, 'victim': 4, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
    DM-29 mended {'seat': 5, 'limb': 186} (all)
-   = a5d705c9e20bdad8
+   = e32e660b228eca04
 190: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = f0567be3371b0a5b
+   = 7599f7b1acec1c0d
 191: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = d84b5ac078a78c5f
+   = 2ae705901dcbf29a
 192: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = e4f74877a1bdd3d1
+   = 1950fde4d639df46
 193: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = a7c4a6f94d45baa4
+   = 1aa3e6ce6f1c7c5f
 194: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 2c42f99bddd9156c
+   = 8a8f6f92701f1d4a
 195: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 7117c6b9b97c4472
+   = 3c77ab659b6fb6c4
 196: 2 dog 11
    DM-32 led-dog {'seat': 1, 'field': 11} (all)
-   = e1d0bcd910956305
+   = 54e8d37ab5e54c0a
 197: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4a916711bd01008b
+   = 56da8892b7ca8682
 198: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 2} (all)
-   = 182d508e89569f31
+   = e1d55b0b62fb5068
 199: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = a1cd1dfc1d97ed96
+   = 824306fe2c7c1e6b
 200: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 499c3861c0a94001
+   = 8173e4ed62ec0c2e
 201: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 1a014ae7034f649c
+   = d3cce6140cfdfba2
 202: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ca447c208d63c91c
+   = 7bd77290c206b927
 203: 5 dog 12
    DM-32 led-dog {'seat': 4, 'field': 12} (all)
-   = e67474304a2ec8b2
+   = 3150d3ca253c4fb1
 204: 5 go 2
    DM-12 walked {'seat': 4, 'field': 2} (all)
-   = 67a691fbc36487fe
+   = bdc476fc642bfdf1
 205: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 44165001e2c354e8
+   = 8651feb578facd3a
 206: 1 discard hustle
    DM-11 discarded {'seat': 0, 'card': 9} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 81c13aeebe98cd2f
+   = 80b6d9d40d38e5d6
 207: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = b11ddc8970c181e5
+   = d9b6466f2e1996cd
 208: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = b4684bb9828109f5
+   = f5b2bf93d8801253
 209: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 677c32e54a509a89
+   = f6973587b6e7949f
 210: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 9bd217b65837b0f7
+   = 398d4acfa96925e5
 211: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 65aa81d5e3395f65
+   = d5e7c215b8ef1229
 212: 4 discard skull
    DM-11 discarded {'seat': 3, 'card': 13} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 854ad422aba7400a
+   = d01e6db2529af1db
 213: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = b921d64624c6b13e
+   = 694ca40757fda070
 214: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 10d60e835e12d170
+   = bb4bec6fdbcf077b
 215: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = edc2ae0aca96d6e8
+   = 93df7e23f4e438e3
 216: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = 8a6089a014bd303e
+   = 5795c84af40453f4
 217: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 6cda5b72cb80290d
+   = 746bb5e458919c92
 218: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ed455d21cf0cf392
+   = aacda9c33eb5afc5
 219: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 18f49ae9fd501de7
+   = 694a6bb950b9a5a4
 220: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 1902fb61d04c1ab9
+   = 103d15aaef955846
 221: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 920b0160720229c6
+   = 408ceb36c0fd2712
 222: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 4, 'order': (0, 1, 3, 2, 5, 4)} (all)
-   = c6c2535a7749ba7c
+   = 95d64d8c615a0ca2
 223: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e0ee39fcdfe2ecc9
+   = 070271324c517121
 224: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 775d197fe0e6dc03
+   = 6c5e536e136c439d
 225: 4 lay snatching
    DM-2 laid {'seat': 3, 'card': 2} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 1e6cc0234032da44
+   = 80752cbfe8d4b589
 226: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 4621c3a2c71dc0d4
+   = 78d96d8edf9b4fe1
 227: 6 lay dodge
    DM-2 laid {'seat': 5, 'card': 0} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = a109ae27c9de5c6c
+   = 0e314aca491173ec
 228: 5 lay snatching
    DM-2 laid {'seat': 4, 'card': 2} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 0fbfd31aa965f92e
+   = 9099ff005028c3ca
 229: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 493b13da32c861f5
+   = 2603ac37d857e52b
 230: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = b1714292f5fe7dac
+   = c311f71e975c1cec
 231: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b90992d2b251caac
+   = 1b7fec5cd8c01c9f
 232: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 85456a603cfe7b03
+   = 7e86f5d1a6d4cea2
 233: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 2} (all)
-   = 799a543c9335a68b
+   = f3f13eb0dfcdee16
 234: 2 arm
    DM-20 snatched {'seat': 1, 'victim': 3, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 185} (all)
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 7c713a2f71f30883
+   = 07c31427c8b485ac
 235: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 6a7f519475361142
+   = 1a31b53c7fd4c413
 236: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9fb9a9bf7922093c
+   = ec422a0bea13340e
 237: 4 action
    DM-T2 acts {'seat': 3, 'card': 2} (all) reveals
-   = 6484d5d7fbfbfbcd
+   = 3428662ee7f340dc
 238: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 2} (all)
-   = 46fcbea4651bc3aa
+   = 643c78b1eb569247
 239: 4 arm
    DM-20 snatched {'seat': 3, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 3, 'limb': 185} (all)
-   = f45c10b06e02a4c7
+   = cfd15ce33a691730
 240: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = bbd5a7daeecccfda
+   = bf9616b24ca6bf03
 241: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = db80a471c9dfa603
+   = 3450ac7a9fafdafb
 242: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 8af428e4172f0fe6
+   = 2b7ceb32581bebc9
 243: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 28ee7b05add31a14
+   = 7bdf8a8cd514b66a
 244: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6ee5078810a2008c
+   = 8b00ca18299d0ace
 245: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = d2df6002c4be42b3
+   = 2317178fcfcc09d4
 246: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = acf1e1bfbd50510d
+   = 972c1557d1e837e2
 247: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = ac5a441fd5d344e3
+   = afbc3a0c9c087167
 248: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = efc3b781973d1c27
+   = f3db1eac1f95105f
 249: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 3} (all)
-   = 1ad35f438626bdba
+   = d52b3307ed27a5b3
 250: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = af9b14b02bda8758
+   = 10ae3dd81b7067ed
 251: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 8d2a2c624cc1d139
+   = ec3bcde0824f8e29
 252: 6 dog 12
    DM-32 led-dog {'seat': 5, 'field': 12} (all)
-   = 48a1d6d6124aaf30
+   = 90c180bbb68fda4d
 253: 6 dog 11
    DM-32 led-dog {'seat': 5, 'field': 11} (all)
-   = f36b1a326ee5f083
+   = d3d0730d23b636c7
 254: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = ca2e584d73d9759d
+   = 0a40dc3e82bc887a
 255: * hustle, next 3
    DM-6 drew {'seat': 5, 'card': 9, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = aad9b70aa7cb3369
+   = 09ca431916a341eb
 256: 5 action
    DM-T2 acts {'seat': 4, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 2} (all)
-   = 0b5dfb82285e538b
+   = e137e68b7810b9a8
 257: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 6acd5fe6ee65ff38
+   = d4e4a380eccdbee5
 258: * following, next 1
    DM-6 drew {'seat': 4, 'card': 6, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 1} (but (4,)) reveals
-   = d95bcd6a2806453a
+   = 1de200b96b7a8337
 259: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 32b515b9b845a40d
+   = 17a54afb8c8fc9cc
 260: 1 discard snatching
    DM-11 discarded {'seat': 0, 'card': 2} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 3f6b7360c833eeec
+   = 4e231b591bb0b7fe
 261: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = e1710ed9fa7db19d
+   = 1be2b897af3f4a09
 262: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = c3a24dcf68be58ee
+   = 2721252f1e035164
 263: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 81b0b71dda850729
+   = 5e44861db00ceb87
 264: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 811c305971d901e2
+   = 626b8401db7d3d2f
 265: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 92d7e696589d9ab8
+   = fef581a32e54ee64
 266: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 137590214aea4e8e
+   = be21c3c6287e6ad9
 267: 4 discard leapfrog
    DM-11 discarded {'seat': 3, 'card': 1} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = abbac8bd4155cb42
+   = 01a9d32e94c8f32f
 268: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 9beabd48c0589f10
+   = 2435bd2ab9931f46
 269: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 66d2b5744bcb19ca
+   = 3f4ed47e77b65a56
 270: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 72c118fb4d3932d2
+   = 50ab555308876ed4
 271: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = ee42870cbc9142c6
+   = c83ceb3bb870a301
 272: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = f571c25e8a23c4a0
+   = a340eca520712810
 273: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 2120bfbc0f17d2b2
+   = 7a2917f442b52345
 274: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = e8995163d88ae15c
+   = f114bd77377a831d
 275: 5 discard following
    DM-11 discarded {'seat': 4, 'card': 6} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 8b1a7c3574c88b86
+   = 8f9a699dfe3322b3
 276: 5 discard snatching
    DM-11 discarded {'seat': 4, 'card': 2} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = a0903998caa0408e
+   = e0884ca84a7d7687
 277: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = aed1334eae8d928c
+   = 095144a6725a4f33
 278: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 5, 'order': (1, 0, 2, 3, 5, 4)} (all)
-   = 47e2124174ac526c
+   = 30af857018728386
 279: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 270da7cb4d875155
+   = 934147b2ca0d7c2d
 280: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 50d815e0fde7f08f
+   = 0e0820227bcf9903
 281: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 43cb7d156d4e1a66
+   = fe2a9e8923002b8d
 282: 4 lay kicking
    DM-2 laid {'seat': 3, 'card': 10} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 715eb2447d1c4cca
+   = 323cda9910dbf966
 283: 6 lay hustle
    DM-2 laid {'seat': 5, 'card': 9} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 485f321317ae0086
+   = 38d6567b7362f215
 284: 5 lay bone patches
    DM-2 laid {'seat': 4, 'card': 5} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = b53ca29819595dca
+   = bd6be52b627fbcec
 285: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = f95712135f4aee06
+   = 35053aed1672c8ef
 286: 2 target 5
    DM-A1 targets {'seat': 1, 'victim': 4, 'card': 11} (all)
-   = 83551dedc732338d
+   = 19067bf9436222f2
 287: * leapfrog, next 1
    DM-27 struck {'seat': 1, 'victim': 4, 'card': 1, 'dog': 0} (all) reveals
-   = d1d3dbe9a40462f9
+   = f21d536a4c0f3bd2
 288: 2 leg
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
-   = 99f76ae503d450f3
+   = 2273c5da77cdd76c
 289: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 0aa342c2a23976fa
+   = 90669380bcf10f2d
 290: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 8be34081da39f764
+   = 18ebf12d2193910b
 291: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 2} (all)
-   = 28db8cad7f602c36
+   = 5bd0a92656753a1b
 292: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = e0ed6fa9097233d1
+   = 2ab549076e9faad3
 293: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 69378cb18c1ff7cf
+   = 940f149174c3f06f
 294: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 531fe46e2c23a598
+   = 70431a1537105468
 295: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = 5696a3a59f23bd74
+   = 84100d5676cce154
 296: 3 stop
-   = ec8fffb9eb853584
+   = f0d3f670bf7f7ca4
 297: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 4f491276329f9fb0
+   = 6da9f28a5948da2d
 298: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 7096c3aecc146822
+   = 3696bfbd7332d7f9
 299: 4 action
    DM-T2 acts {'seat': 3, 'card': 10} (all) reveals
-   = 5226c616a39319f5
+   = 47ac79e5d61a904a
 300: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 10} (all)
-   = 71c9a5bd0db37c78
+   = 40a3a85f7048cb7e
 301: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 4bc735efc2cb5948
+   = a4ecfafb7f598763
 302: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 9f7e0b5fe68b8665
+   = 2d082055e04ee638
 303: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 1d577649ae67285c
+   = 9d5c8e3d979899df
 304: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 2} (all)
-   = d1a593a915009f37
+   = 8c14091e705545ea
 305: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 2e4f2c51e6523f07
+   = b15590eee931c33e
 306: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 5895f2a5bc2a207c
+   = 9c72016aa084f6d8
 307: 6 go 1
    DM-12 walked {'seat': 5, 'field': 1} (all)
-   = ff69550b7d95fd5e
+   = 5a5553984abe1e6a
 308: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 0df8034ee111d414
+   = a712c906ea8d0c9d
 309: 5 action
    DM-T2 acts {'seat': 4, 'card': 5} (all) reveals
    DM-29 mended {'seat': 4, 'limb': 186} (all)
-   = 1c350ca92542d90a
+   = 2cfbcc0d025fd6bf
 310: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 5e16565c02b33643
+   = 121bf70b8f97ebf1
 311: * kicking, next 2
    DM-6 drew {'seat': 4, 'card': 10, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 41abf1a2da974406
+   = 306667d54069d357
 312: 2 discard dodge
    DM-11 discarded {'seat': 1, 'card': 0} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = c3309b84d07b114d
+   = ff80a2d549c31540
 313: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = c24d06682079cb9d
+   = c62c40a0f9fd35b9
 314: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = c011fa37ad46f46c
+   = 6b95c235fd06b4a6
 315: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 739395867792c1df
+   = 8cf67509f85f9861
 316: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 358ccc1037e96bf2
+   = 03a5db84bb5a2941
 317: 1 discard skull
    DM-11 discarded {'seat': 0, 'card': 13} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 8e4bfbfeac8d8b41
+   = e22a8114b79cff82
 318: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 396eac1fd0a3ab56
+   = 7b910b78e3550a5c
 319: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 69dab9bfe72653cc
+   = f69596caf9253e8a
 320: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 1c78dcbba603bf7e
+   = 2fab9e25782851e8
 321: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 487e1989f80ac915
+   = 91ef05ad04c56564
 322: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 619fec0908b5c550
+   = e169593f577a8ff3
 323: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = bab0e4b37a7e91d6
+   = b15386a4a9ca361f
 324: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 2af60a32062f3206
+   = 024676285725d8cf
 325: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 67916ba0493837b8
+   = 8dfb59a10d6acf5c
 326: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = a28b1ad6d4a1f2f4
+   = 5c2c5c5b42f09bb7
 327: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 24c5cd70a37a32cf
+   = 90d1341f74625c5a
 328: 4 discard holding
    DM-11 discarded {'seat': 3, 'card': 3} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 7e00af114e6079eb
+   = 848943c4fe4b0ef2
 329: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 828b4d66fc008da2
+   = 7e62b600e1f71782
 330: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 8eedde2a1cd14c24
+   = e38eb365f8d16b91
 331: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 846d7088382f80ef
+   = 38243a113ea4892a
 332: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = a03de1b8be241106
+   = 32c47eb901d5d385
 333: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = d66e18d3438b0d74
+   = e15ee23fbcd40bf2
 334: 5 discard kicking
    DM-11 discarded {'seat': 4, 'card': 10} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = aaa97abc300ab03c
+   = 3be612bd8c78250c
 335: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 48dab3228040756b
+   = f24b58c242fa1b65
 336: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-42 ended {'ending': 'round-limit'} (all)
-   = 594ce4638377f7a5
+   = c10a2a7197526103
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0; 5 place 1 points 0; 6 place 1 points 0

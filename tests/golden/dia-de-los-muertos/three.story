@@ -1,2115 +1,2115 @@
-   = 161ebe2b5bf8e8f1
+   = 5cf38574da97f64d
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = c679dc50c8e6c7fc
+   = efbb6781b0bd4d24
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 39592a074c6854de
+   = c8e0c96de59d2427
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 8d0b851165a89595
+   = 3b1ce41d263a4e14
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 375ad6662e820b93
+   = e1d2ad4f1a579bbc
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = f8fe5438648f4d4e
+   = e3fc22455bb58ade
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 7320af48b84be597
+   = fd9147d1f37b2f0e
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 83bbd5732ca334de
+   = 48f9d24f1b02e53b
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 9c9aacd0bfc54875
+   = 35f20f10e6e0bab6
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 5600ffa9fbdf8d53
+   = a1900eb0c184edef
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 46acf0a336ac3298
+   = e9a9ce9c084b8ab1
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 59d755f757cd4517
+   = 7d242d8bab322910
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 156896780eee5289
+   = bd483ecebab84157
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = 65ceecd75eb4663b
+   = cf384e10296ef605
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3b8abe2fb31322c1
+   = 8947e5c508c14f6b
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 8d36401351a31fa6
+   = 055bcf5b9b7ef2ad
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 01e3cbde1af1e808
+   = b00f807ba24742e1
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 6521acb6bd7f2c0c
+   = 4d01798b36caadef
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 54c4d644ad8f1522
+   = 81a2faf5c7e7a3d8
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e8911f0edf8c772e
+   = 815c51140c92ed41
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = c12ddf9ab9a3d421
+   = fa87e56d0020fa84
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = 56543cf236126e4f
+   = bbe529653bb9eaa1
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = ee7ec3f7fa517073
+   = eb033a736d31054f
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = f375c0c99ce835ff
+   = a460e4d3c2ce5b53
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = 1bdc60e40524f1c5
+   = 4e51bbd33b1a1ce3
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = 2cf4dcae45e33481
+   = 4e230d3e3f7d6ca0
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = 753fc1e7330ef62e
+   = b2b0588207b79f32
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 33ab8833637101d5
+   = a7200587a9ab77aa
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = c57dae1ac8de8f3d
+   = 296f963b0b75d9f2
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 8d9171bf1fe196e2
+   = a4646b76e4a00edb
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 4e8284b3041bbd0e
+   = b22600c5644febb6
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = df928907a35c8cc7
+   = 37b158cff603c044
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 40ed10bf0581ea2e
+   = 22e2d610a95c6ff5
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = a75d342e80515564
+   = 5971f3c4eb068df5
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 828d5f4385618e86
+   = 41aaea51d82f4924
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2adea5fb40d30957
+   = 82623b42871afda5
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 74934dbb740d344c
+   = 6a4ddfe1f4fc87b9
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 00198d86d1add848
+   = bf7e70cd1d0369c1
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = 9901dc3657fb0f2b
+   = 446ccdddb9347d9a
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0caf6abdbd5c8762
+   = 22b3b22841773d0e
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 2f1e8fb64ef1db67
+   = 7590880952584296
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 8d5c87ada21e86cf
+   = 90b99905975100c5
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 8b0ae742fbd940fa
+   = 1a9c673f2dddf854
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = a0d36ae99a43555c
+   = e56acca7a20818cd
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 6a2b00c755a804c7
+   = cdff69d66f3fd6e8
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = f9d60b6e0581b1d1
+   = 0f474e64788edbd2
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = f981c617acea0ed7
+   = 29d5f305cb92105a
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 71a12a22b1153bc8
+   = 8ff6856632e83c68
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = fc4e090d4d169774
+   = 08cae16148572317
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = f026efd3d17fcb5e
+   = 6d6abb5dc00ddf15
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 09a2b3834cc62421
+   = fb94fe85d93645f7
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = fd0c5c66db2c5da1
+   = 9941255bb735c56d
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = d13adba7e375f4f0
+   = 2d78bda9b342cad0
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = 2b318c7307990ebc
+   = cf9fa7443a0cb934
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = fb5007c2ba1044f6
+   = 2d2bfccd420db60e
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 35d8e9ae16ea5d67
+   = 6aa46cd66ab63ec6
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5c149fe0ad70774c
+   = 6dd35bd59e5a6950
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = ee938fe78d86a4b3
+   = 2c62637fba263728
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = df3a2d3090ebeb4a
+   = f9051c66b6488974
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 058701a9484e43b8
+   = 20cb47d0dc775438
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 51013dfe325f2056
+   = 60af66fcbe3fdc8a
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 9a06f67e5b7e31e1
+   = fcf2516a22427e9d
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = a408b9b0c111ebc6
+   = 0c69fc11922f6c3e
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = d9d6ffcb21c7c1f3
+   = eb1a87832c5f233b
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = 76ba837dcb2b897d
+   = 27244ad11c12122f
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = 87bbfd5bb15c3182
+   = 583179c7181ae637
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 66a1de8efc087b38
+   = afcbd3d19a11812a
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 62ed6f0145e3e5a8
+   = 5ecc64a8ce6f4bda
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d52df63ce1208d50
+   = a6135052f3d7179e
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = 026a810f017dbf08
+   = 5fbdb5aec9737596
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = 85f20ec9ead358c5
+   = 968f37d4e7bb97f6
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = e7cef2d8f7c28748
+   = 6c5676422c120a1d
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 2f21c5539449228c
+   = e297229ee5be81c7
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = 86f7e67da34b8542
+   = b9ea369162fa1da8
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = 39b393e826fb7c47
+   = d92d13e9ad962e7c
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = 623b72ab64490da2
+   = 163b576a648e4582
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 19a0acfec124d920
+   = ef9760a541febaa4
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = df22266cbeeefd9d
+   = c8501e163f657af1
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 30f56df49394dca3
+   = 28e39e62ded410d7
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c9725b1e9acab8b5
+   = 3eee3a67b7f31769
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = acb59f7548989b66
+   = 10929f0405ac7a80
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = a8684cff97c0b708
+   = 0c33a01b8bfb242a
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = e6ae2f73caa0ca33
+   = d55abf881970bf88
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = c80bfc6a094c5196
+   = 085819216459fcba
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = fda3fecdffa9edf5
+   = 8b9c30914af137ee
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ccf7630d92047864
+   = ca8b4fc4f710d49e
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = f13aee49ec0c2204
+   = 2d49b0ab76a075d0
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = 0c18c52fb84ea653
+   = 42ed26d2ad3ea257
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = b49f024eb74e7da9
+   = 5745cb2bd9c76d0e
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 11ed6f82b985e78b
+   = dffbdf9ff04e3acf
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = f4b266b28cbe737e
+   = 322c072d9692b602
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = 2b58b0919f074b7b
+   = 22687bc6ac947144
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = ed65d16c696c9e62
+   = cd9af4d5b6746583
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = f9eed3edbebfeb43
+   = 8dc201c6269be618
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 63c657cca47cb588
+   = e1f24f3dbe31397c
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 3dcea37a0432ed1b
+   = 3693330a969c4746
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 123e5c49466df45b
+   = 20d850c1e06c6877
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 2f15303de3dfb25b
+   = c5388399c2492cfa
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = bea2cbf8dd26228f
+   = 21faaeb51d750aec
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9fb6e83ab2dcdfe8
+   = da993bb2eef61967
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = ff4fbc6956f9b7d8
+   = 4b9557b8eedfab6a
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a9844babd5a09ea7
+   = f53147229c21a5f8
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = eba9665393d43d6b
+   = ba19a074dca28589
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 7830d20d0d555b89
+   = 16fecc2b3e3c0cf2
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 2295e32ae24b9040
+   = 5215f53e0f4cad5d
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 1c7cb588395dc2c3
+   = ad5b09bdc5ddd01e
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 81ec289055aeb676
+   = 3734da3bc43e66e7
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = ee143b29175231f2
+   = 87733b6b87717fe0
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = ad01532a966f4d6f
+   = 6db757fb35631a78
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = b1238ed98df90ba6
+   = 4f3798dc8790f2e9
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 53f7fde0be042854
+   = 83791b2c7c8d390d
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 8f405302a8e6ac65
+   = 81bbec543165cc66
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c963f8724eeecb0a
+   = c4cfdb301406f53c
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = c96def0911d4d6a2
+   = 67c78ffa5832c7de
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 7d7da421b05c1ca4
+   = a8e0d4a2a673ff07
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 7f760d32c6e82223
+   = 0a9903b724422ad3
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = 2f0945cbae076464
+   = 376c1f22287f10c2
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 2d9c9d538bbb602c
+   = ecd1005c71d583d1
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 6737819bf14daddf
+   = a1eccb02b44cacf1
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5785b4a9a6a93a58
+   = 7db5062d12cba270
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 891540714f66ffd5
+   = f838baeac5741888
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 8bfc75f91ba3afff
+   = 8d3679bd27b64089
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 46db2e59e50edb9a
+   = d0083b4271c5c1bd
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 334a81ebff53d073
+   = 04024d59b310f412
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 426c79975901f278
+   = 840ae2e62208b832
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 95a20b0c4eb42efc
+   = d5789f6caaeeea59
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 8a83d2113744a006
+   = 440e72a90751bdcb
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = a10b235eaa190b42
+   = 4f8c2e1336af8bc5
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = 0178509544db49b2
+   = 1a8c17ae74e1dccf
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 52a83c572e56a2c0
+   = bf51d1ab5f9fdd3c
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 878184552863bdec
+   = f7663b0130ce1492
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = 4f8d943391c51b09
+   = d3fc2b652ec4ee98
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 3e3abeccebc59a92
+   = 96183c48fdab7e27
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = eb989adc4c32ad1b
+   = 78202d5c52123e32
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 9bddfbf2c8eb0b41
+   = 973b3ec8f4adb19b
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = c7eac5bc7c6d2658
+   = 870cdf82db87177b
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e6997086aaec0e07
+   = d307231569c3f741
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = ffd2da650097ef32
+   = cef1a2491369597d
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = 9cd19a1a0ba65ff5
+   = f1b9a6b0281a1b66
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a45ae20c9166c25a
+   = cda1c01c607219bd
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d135acd0e4052fde
+   = d1da4edc0050d41a
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 3d482c4c0644b81a
+   = 19d3edc221fd00ee
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ce1a8170daf302be
+   = 8c8260c932b4aa46
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 7ea81a1982f2ab93
+   = d9768a512b85cb8f
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 2e1e8e1bd7740556
+   = fada75a7045fcf76
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = ff36c573cd26514f
+   = 832245f6cba2f6ae
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = e94958b82be85445
+   = ec9e96111def0ebc
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 9d205057c0dc1834
+   = b4a594cbf81689f0
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = cf60ecb082468dce
+   = 6fda283083464bfa
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 1db8d20344096a56
+   = 5031f4967080a521
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = b6beb8ec677c0f87
+   = 781ce8225fb8fd40
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = cadff2c1c6dd209d
+   = 4b8581f0725b51f9
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 848d2409108326f3
+   = abb2856b4d3c0ccc
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = f736433115c5b083
+   = ca2290be7c3bb839
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = ee4acea373e61588
+   = 38b82d72724c9d63
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = 7f946494138f5b42
+   = 10a6a4470b18e53e
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 62a66910dc953696
+   = afeec0dacf9f04ae
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 20073150a2c4f9bc
+   = 9b840fac984f0582
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = b6190b982c8d70f9
+   = eb7aca71ee6e2c51
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0d4e1de065b9351e
+   = 12c32119ab4622b8
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = 17153654dea265e6
+   = 4804ed1e8711d23b
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 22a2ce9661024465
+   = 201ec987a01fa923
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = fdfacbe826d619d2
+   = 7d7b427dfd9c394a
 163: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 0f7266d43d547a44
+   = 718041f7f6e9f734
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = eac208681072aab9
+   = b120892cba1305e4
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = 5426538fb2fb3c9c
+   = c5831041b8e09349
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = f99bf6654e4e6d72
+   = 7fdc95e50df2e3c6
 167: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 379805b5d2fa5d2b
+   = 594eca910bcf9e05
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 719d32a1097d374a
+   = 560d067c180927bb
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = ad97ac7a4bbf7cc9
+   = 6733457e16445944
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d4261615d5ec5109
+   = bfbfbaf7842d9688
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 8e33b9d40760d557
+   = 5d6de687da6a4ea9
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 6a9735747599f81c
+   = d23d2912fb53461b
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 3c52cf34db57e610
+   = 2b617d831db04053
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = 63d7cb3972f2829d
+   = 89f6d44fa4ddafb0
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = cac679a92dc0ce1f
+   = cfbb85a4f069c7a8
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 0d8b8fde760c56a0
+   = 8dfef3c91350046a
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 64f2708b6ae6da23
+   = 0b5ae781e6d726c8
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = fb9e40abff6ac491
+   = 749d02035e533402
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 42a28553fcffcb9d
+   = aa9f29664e22c4a8
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = 384f9683fc7cf089
+   = ef0f967813ff73ea
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = f750b7f0348208e1
+   = 233bee1aab90136f
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 82dc71fb8807f677
+   = a9458a743d0d1afc
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3cbe22ee9fa6b63a
+   = b72aacc5af0d3aea
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = 2346dec91a7a0d48
+   = a29d0bbc4d8e75fc
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = b24df5c7a7a35e6c
+   = 7e7372639793825a
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 445e9a158fdecbe5
+   = 3f9de6ac28a5bb62
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 726536e0229512e7
+   = 1be10931edb567ef
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = fa127afd7f06822b
+   = bf6cc0ab987deb8c
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = d0b7e44d478475c7
+   = 9a1c772239e7653b
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = fec2f1757effc7cd
+   = 82e86689aab5c200
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 8cf74538926947a2
+   = 58591b46549af565
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = de76cc858a3221d3
+   = b9962949185ea93b
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 1ac6ffb55dcd0ed6
+   = bc4d21d93665b0e3
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 00d7975e4b07800b
+   = 036d2d65c2b0b8e8
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 2b73b9435720b3c0
+   = b452120212c0c45f
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 5c3a5b69d34a843c
+   = 18ca2cb18e99d693
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 815ae3ad7a5a80f4
+   = 12f2367cf48c585f
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 514f62c42d491f8e
+   = 4ac34cdc4970a6d4
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 74306030fa6cbe12
+   = 381abc20697461aa
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = c6c20c1887b7466e
+   = db09027e1eae9dfe
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4a0ec3400b3e3503
+   = 6761b96e594f2429
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 30035d75f8689e2d
+   = 19ad5011324a2c24
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6c99e423437b70a3
+   = b4e31db4f5bcf68c
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = e0bd62496d65a18a
+   = 98f60ca74a34e115
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 5db1be37763d4977
+   = 3d8d0761a978ee91
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = f94dce2e2382ad69
+   = e0421b86e5fc0df2
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = b2db4ea47cf1ed6d
+   = 9d8e78559419aa85
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = 7384f1b4c2fb83a7
+   = bf7732971e0d53b1
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 85bb7e5b74b440e8
+   = 5638900d04eabb60
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 6035c2f81c514bdc
+   = dd58cfcf07fbf94c
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 8ad6d301f2c63b3e
+   = e176d691d27159c8
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e00e04f7c71c46aa
+   = f24d1f09e4fdf0dc
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 1195bc0d933bcd02
+   = 5022a5692841460c
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 621f7a718c344dd9
+   = 5ec47a5a12bc305f
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = b36c4ec3682c185a
+   = 9fa52eb2c261b412
 216: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 37fa64bd4e2cd8a7
+   = 5a1f4804bce4a8b0
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 94024c857100249b
+   = b451c6df3e3c2b5e
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 3a455f57e57b73a9
+   = 26ac7f0ba5c45ae6
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = db9b0c77aa75e4cf
+   = d8d79f4a28b7b830
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 887262c63022f04b
+   = cfc10fd9b3c2a382
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 4191ebca1dbf981b
+   = 74a6a602bde6b01a
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = af866f258674bad9
+   = e5023d08cc01d57c
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = c6ab4d0f818ddf19
+   = 9ee527ae44cbaf0d
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = 8f6bbc4d3a253c13
+   = ece04e30b85d7b4a
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = b7b5842a897a17bf
+   = ed0411634a67fcdb
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = e23b5c62f5c7f547
+   = 1c95f6a9a68ed2dc
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = b1293e78c844cb41
+   = 2d4e71afab147c10
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6dd4a748ad3434f4
+   = 06382f21484b2f17
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = b9edfef1b01e1249
+   = fd39659849ce5c78
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = c01fcf2da0019345
+   = a13127ef2f3d7203
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 68dd754bf342ce40
+   = a43fa16165498b51
 232: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = a369a091db7b9ce1
+   = 3033bcf91f138c77
 233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 1045f11462b3c5cd
+   = c0abb532657a15d8
 234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4d1cc2670355f686
+   = d057a971434b635c
 235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = 09e57438af14d922
+   = 469488541b6e552e
 236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 78a78fc3218360d1
+   = b5045d98fc779887
 237: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = feec82d73b6b66f1
+   = 1edc38721cd7b905
 238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 05fccb78c086f15d
+   = 5c921c0e62d76cee
 239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 4cc4d54d5eb3509f
+   = c80d26469efbf23b
 240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 05df284350b6c321
+   = 5f46bac4fc4b09a8
 241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 1938d2817d651cf8
+   = b29d24384426ef22
 242: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 2f70a12f9917aa02
+   = 0f02f7b4bdb9725f
 243: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = b23a71e1c33919d8
+   = 7ab9115ea9f39a4f
 244: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = c0f91c086c72c875
+   = 76b9421891c9ff8d
 245: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 5be9db7b9b4f8163
+   = 7b6fae93114944cd
 246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 61c30f7326081ff0
+   = 5dc51072f762a4d7
 247: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = 42496d8781081d7f
+   = ad85531e71343feb
 248: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = fe931a7fd43a3543
+   = 4c3b6007e8a9b58f
 249: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = e34af024c84b1bd8
+   = 34d9bfc7cae35eac
 250: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 171f8c114e05dfc2
+   = 1c0af40d551c0276
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 19edbd9c5668c9a0
+   = 208c5d6570052316
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 4a39f37d067a3923
+   = d5dfa2c28b396bfc
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 04adb501ea2b9160
+   = e56fb79daadc745d
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 065a8ee3f3a53ad0
+   = fa0691850f69236c
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 487fe32146762837
+   = 5a1611555a750710
 256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = cd3ec1a7eab33189
+   = 039bff1369e44ee4
 257: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = c7549d49677d9d5d
+   = b5f9b35bf3492683
 258: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 076b8cbbf1563242
+   = 4ac18d8593339544
 259: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 12} (all)
-   = f0a095930b3bed3e
+   = 1d61d84b1a925dc8
 260: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 0ce321ca3f5916bf
+   = c9f8408cf87c227f
 261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = dd533a9eac5cd262
+   = ac622a468dc3bdf7
 262: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 57841810b4f8c7db
+   = cf60271fa257c615
 263: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6663d26daa888f77
+   = 194b25114d17e128
 264: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 0b3612e3a2dcbd25
+   = 3199c577dcbfb35d
 265: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = a4f9de933f23e543
+   = 0e6b56a3f16fd67c
 266: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = a513a077c4073a74
+   = cd95605199734b3e
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 6c1c1671f5d0487e
+   = 95e2bb5c30b09a5c
 268: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 20eca4f72b821744
+   = b6fdfa6d004d12c1
 269: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 356db87ac8116d29
+   = f3641b2d01dc1230
 270: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 0d00f44ededbd022
+   = 61a893a4ad53fe19
 271: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = c202f6a096a4a063
+   = f225a59c3dc40b6e
 272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = dd3e211b90d39e91
+   = 0f621c93f0bc149b
 273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = d33415f0e45a54c9
+   = 1ca52b3c39ef6d00
 274: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
-   = 325bcea8e8bc7a68
+   = 60ab16a9e40001e4
 275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 0863349e4fa36fce
+   = 51237419186a7be3
 276: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 833bb5b2ff1dd659
+   = 7372e425122ebc3c
 277: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = e2012afc5ae565c3
+   = 90472630bba51e5b
 278: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 6a1ec3019087ef36
+   = 22780c564c96ab6c
 279: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = d4637287b19acde7
+   = 29c7cd2c1aff6d7b
 280: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d3a1b2913a930b19
+   = afd85b4571794ba0
 281: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 5ea8d89ee44a472c
+   = 2755d1e5a8d22089
 282: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 6ee0d25e80d9d817
+   = 4a70d076c74675cf
 283: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = e3774b81663a3fc2
+   = 043f51b3cf363bd5
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 34eca4e560120240
+   = bff5406574e17b38
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6ca1c420b9610498
+   = a2ca1cd1d2ecd1ca
 286: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 3ea2f8ef128bef29
+   = 021c05ca69764fc1
 287: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 58ed4c396a4ed1bc
+   = 5c1e4347374f0bca
 288: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = ea9f5b5b50baee6b
+   = 943ddd57cb648887
 289: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a4364a320980b53a
+   = fb79b22db7f23dcc
 290: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 77ec7d17b4fb52ef
+   = 2e659e2441b1a258
 291: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = a50b63b0be85a2d9
+   = 901326817e727092
 292: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 91083f912ce19eeb
+   = 9aed8bb8b57ab298
 293: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 870ffdc34755344f
+   = a45d138d0bc8e65d
 294: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
-   = dbdc2badaadd2088
+   = 2c3a6762015e5d46
 295: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 47f1f4c03586322e
+   = 6b403f761bcf6079
 296: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9ef9cbf0d1af8543
+   = 38e89e8086962c02
 297: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = b91690dc104eeb61
+   = 3542ca9633212068
 298: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 35d491dd04e73a4d
+   = 800e5d5fce0958c4
 299: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 806c6fc27ad4ce55
+   = 873ca9a49718e5ea
 300: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = eddbf37d97afb244
+   = f9bcbb306887e0d0
 301: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 9b4a1e1840b602f1
+   = 906a28e9b6447dd1
 302: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 10} (all)
-   = d9a0012303d10fa4
+   = bc8774bc75ef1d75
 303: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = b561fd4733790bbc
+   = 52b45f4573f4d408
 304: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 7414468e1ff103d6
+   = 981ec8b937c3eadc
 305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 842f3b270c72db39
+   = b88bc8203be24fba
 306: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 1fbc9020aff83d94
+   = 141712076413f7da
 307: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 58883b5dd239790b
+   = a8ff1d5bb86bbc60
 308: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 3b958a7a784209cb
+   = ae6e4882a342ff8f
 309: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 86037206cca4c387
+   = a99f2b1b70949948
 310: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
-   = 8b10b8afe06b23ce
+   = 533188c1e1a7cd3a
 311: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 0036da278f536627
+   = 83fa35ee6283237f
 312: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 18a3c10c9c76736a
+   = 102774b62425c14f
 313: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 412aa993ee17c6c1
+   = d7e2effa36e70df7
 314: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 86dc10e383be2be3
+   = 36e2a0c95a7e1331
 315: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = ec01620bc0c282ce
+   = d68e1c45041b30f0
 316: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 6502d8731c546f37
+   = c2b1981300245e11
 317: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 2d94820024c28e07
+   = 0177331bb779e301
 318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = e3d66fdc6ac58667
+   = 266af1927187a6be
 319: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 30baec0d783c5b37
+   = 307f22cdb6b01621
 320: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   = 88bd8e6ee6345314
+   = 2930ecb5774b7fc1
 321: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = bfe6853dbe7dfdda
+   = 94a04991236aebf0
 322: * dodge, next 0
    DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
-   = fe43ed53d4234e5f
+   = bb87d0a92758a0fd
 323: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 71a75131ffdf5c86
+   = 727a43f75c951459
 324: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = f3889f5e7bff5d18
+   = 979ad7a32d446673
 325: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = 4d8d758e104cff4a
+   = 84213656fcb5c7ee
 326: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
-   = 0dfce3ebec3acf9e
+   = 4f6e729d6e5b73da
 327: 3 digger 5
    DM-37 digger {'field': 5} (all)
-   = 8dd4594660ba1dca
+   = 7738fdcf7302e9a8
 328: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c841d4e8fc8aeb7d
+   = 259f3d3767e91740
 329: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 803287bf47ee0a36
+   = 9d039a9fabc1fe42
 330: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
-   = b523f794f5d6ee5e
+   = 5d057a693564e81b
 331: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 83730cde9d731d0b
+   = 5779c94634643684
 332: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = fa8632602ddd3027
+   = 60005d93d0574990
 333: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 38b7a57b4df799f1
+   = f99d51f3c97cd9b4
 334: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 8c5323b401ed68db
+   = e610ff37cdc4f0fb
 335: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 7900f0ba865b94da
+   = 6ece8f6e3957ed0d
 336: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 5210152775b3f51e
+   = d9529fe23601cef0
 337: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = b53e5611a94e8f3c
+   = 695054f971b65733
 338: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = ea9b5d6a30dc2575
+   = cfe8846d5b4c0ee3
 339: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = a1bf79c5552822e2
+   = d404d42755322427
 340: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 56b0db9a97f91f32
+   = d190d465e0a5879b
 341: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
    DM-9 shuffled {'cards': 55} (all) reveals
-   = ad304cae0a34376d
+   = 4325721433a61639
 342: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = ad6827c351eb2cf8
+   = e3ba8bee3f381472
 343: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d57c7fbd7925b56d
+   = f8810a205aac5f2c
 344: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 2b93fe414cf894b0
+   = 743afd4944bd59f7
 345: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = a3501bb9fb1ad8e7
+   = 720a6b82c3448a8a
 346: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 6662d2053575324a
+   = 5e875b4c766806a6
 347: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = bf40e6786254133b
+   = ca252a36b1def097
 348: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = ede53ea82eb848f4
+   = 719cb57d0455a017
 349: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = b848711c79fa2fe0
+   = 33dc23cbe8c32df0
 350: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = eddebc766a0a7ea2
+   = 5a17cc371313fb90
 351: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
-   = 1231cb94f535320e
+   = 0df180e19f514d8a
 352: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7a7567a56bd7f8ba
+   = ae0c4121cadc8e3f
 353: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 1085e9f483467952
+   = ce5170cdaa5e8238
 354: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 6fa23abe2a14857d
+   = a6600b5f6d3a3029
 355: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 9aaa2e4d1225c01f
+   = c4b60d20e7c17272
 356: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 072ac758a5a9cd54
+   = bd3cef8c554a90e9
 357: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 45f2ee12b1c9d46a
+   = 0e4cfaa78dd284cc
 358: * kicking
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   = 33c558af325a7595
+   = 18f1e761dd05d5e4
 359: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b0a2389b5e776cc3
+   = 45aecad965574185
 360: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 26110ee510576780
+   = 4742c75c21c2e7e3
 361: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 094f5036bc24830f
+   = 4c08e1b6305468d4
 362: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 5a27835a9c274ab5
+   = 61db50567aa5cbdd
 363: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 09c6261a527b4bfd
+   = 9cf54db73dccd26e
 364: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 515cd34f718c56c9
+   = 633c022078c5e274
 365: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6d59ad5ae6172868
+   = 9314d7e5cbc85d19
 366: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 8eb70ccc8a4c859a
+   = f13b644d5ccbc3a8
 367: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 3633d8af65a9f790
+   = 4c972ce77c5dff01
 368: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = c45ba4c1a28892d1
+   = 8302c610754b20b0
 369: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 2f2dc3b76f5e4dde
+   = a67776e2c3390941
 370: * kicking
    DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = b4ae5deca596afac
+   = 24d7fa9d31d62ac2
 371: 1 dog 30
    DM-33 put-dog {'seat': 0, 'field': 30} (all)
-   = e0266929b0edc965
+   = af4faf719577a89a
 372: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c7a41e301d3a928c
+   = 19db7a3c5cf94925
 373: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = b9c3f9e5f2739280
+   = 4192659daa52af83
 374: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
-   = ca7867b32788cd07
+   = a948d09d90e2e6c0
 375: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 4d15511840d98446
+   = 7b273066fa294dbe
 376: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
-   = 580fb22f5ce32285
+   = e2860b44b82d2633
 377: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = aad50c215c4d8e2f
+   = 2dfb2a487f360718
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 14} (all)
-   = 10542cea10725a8b
+   = d71183136ada96b9
 379: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7058e66d67e237b0
+   = 05a618b61b12789f
 380: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 31c32f15e1094d0f
+   = 2dba5cf9ddde8bcb
 381: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = ce369adc97c76219
+   = d1a42cafc137d65d
 382: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 32d157c531dd352d
+   = 0aa12ad245ec8f92
 383: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = 8d860516babde7bc
+   = ba01263b7677da8a
 384: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = 517e6e0b084c2bf0
+   = ea04a8b773a3b282
 385: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 6} (all)
-   = e10594f5e45efca6
+   = ef1cbb2624524806
 386: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = bb2a0df76ff923ed
+   = f45646fa211891c1
 387: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ce8ed19a090c3156
+   = ae4c538c8e3494d5
 388: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f61fbd1a2e1bd5b7
+   = 97c59abc27196250
 389: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = c4c047176b072fc4
+   = f79029d96dbddd8d
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
-   = 4a002cc973e799e0
+   = d49a4d4c405476cf
 391: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 2712f434b4d577e9
+   = 3ba593e15f1c4380
 392: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,)) reveals
-   = ea44a20955b6674b
+   = 1e110644ae2cc6d3
 393: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 0041d0db9131ad2b
+   = 4acf87d06eecca3d
 394: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 16} (all)
-   = b2d003fefc71ace3
+   = 9896c11f0dc4d4ad
 395: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7fb2cf67241c8d79
+   = 6316c6b87b5b4b61
 396: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = d09225efe84035de
+   = 98e241b19d644ed2
 397: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 6c3866bfac998fdc
+   = c390c8a2ef37ad48
 398: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
-   = 6daccbc91a0d6744
+   = b8f3bb8be27deb8e
 399: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
-   = 219d857d4a7cc0e6
+   = 1a4b82466263df2d
 400: * kicking
    DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = f06e8ac976da9486
+   = 358b35adad6eebf2
 401: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 35983e3296e07a95
+   = baa1af738ffa1bc6
 402: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = c1bf795fba6126a9
+   = 9ff1a6e369181c67
 403: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = a79d1321a88f0250
+   = 6b5c1cf3628e6964
 404: * cartwheel, next 1
    DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = fa8aa8dfafd50f0c
+   = 3448e10bdacf4c03
 405: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 5d66e3d73570b916
+   = b8d89fc82a680bed
 406: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 1d31f0233e02dd1b
+   = 3bd5897f665d83dc
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 1daf7307ca65a08e
+   = 81ac45c6e7dcbad4
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e12b6ced6954a831
+   = 873d59774e36e103
 409: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
-   = e3d4021a4246822b
+   = 88a0a3da16da6452
 410: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 03abdf4ef810b21f
+   = cfb7ee0ba9b8f39f
 411: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 7c050146f6fc184f
+   = 3b302d65572a332d
 412: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 3a39dd2badf613e8
+   = 8966eaacdf865d1e
 413: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 59a3d26aba249e0b
+   = b5a3947ea75af4d4
 414: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 594b553e35403c57
+   = 4b807eab48272025
 415: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = c9ab04f3b9b692c0
+   = 381091294c76697a
 416: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = a7b277d499d72c47
+   = 32a68848b8f4f01d
 417: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 39098132225e6e39
+   = 5b2171148973861b
 418: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
-   = 5f77f41ae23fe631
+   = 315d9c62b5cb0480
 419: * cartwheel
    DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
-   = 3b00a24823b4bd81
+   = 117b822c77564da3
 420: 2 dog 30
    DM-33 put-dog {'seat': 1, 'field': 30} (all)
    DM-HOLD went-along {'seat': 0, 'field': 25} (all)
-   = 2e05824dd8d37fb7
+   = ab23a954dfc59c80
 421: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = a74d182a13bcb91a
+   = 7573ea4f032c7ada
 422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 8fb8f093c1a3e7c6
+   = 2f8dbbc34fe2c72d
 423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = fb7b32496b2264d8
+   = 00fd26daaacbe67d
 424: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = ccc8013a783f6fea
+   = 7014cc2715fd9bae
 425: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 7fd3fd240079854a
+   = 75b86ba583f8b235
 426: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 1163bbe2f23011bf
+   = 5d105c5b0938f974
 427: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 968c1ccd8a39e655
+   = 0780bc22e0223be1
 428: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 1fde229c8df7f9e3
+   = 8c4b1c146463db11
 429: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 419944f4a05885b4
+   = 07f9737aeee0275f
 430: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 3a55f89a7e7c8ae7
+   = 8673c05ee64b96df
 431: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 19355140cbae02dc
+   = 9cadbc20e118b85d
 432: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
-   = 832617db39420236
+   = d446f61a0cb7ce4f
 433: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = f4121d4192a0186e
+   = 1ee6b8431585a616
 434: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
-   = 2d5aa074ed2674d3
+   = 749e42a2180ed5ce
 435: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 93eb54aca93cdc57
+   = c4a10e4584a68143
 436: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = e55bd152166bbbd4
+   = 13bd5259cc0c9855
 437: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = b1488565f47e73cf
+   = 7fd4418576b8aa4c
 438: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 25d407e5228333b3
+   = 3eec36ab3b4774d4
 439: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 903b98f247f1d46a
+   = 25ea1a8b12dec8c3
 440: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = dbc8644210b1f010
+   = 8e6975452fff13f9
 441: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 89c17528dfba1235
+   = aac87bc4636dc1d3
 442: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = b7b7b6fa41649ca8
+   = eb26905fb73f6d44
 443: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 525c38de71db9685
+   = 77f6f13fda88439b
 444: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 1a49f30e92adeddc
+   = 656e30aa27576dac
 445: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 22a368c2f1ce8a4d
+   = 2ff3fc25c726d37a
 446: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = c7497dd5bea71573
+   = 5c21877c07a061e0
 447: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 9ba8e4b7ec183e9e
+   = 571e1a48e27800cb
 448: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 0bf61bf0ee8b1194
+   = f2659422e0be8973
 449: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 1c4b1bee347f4dc0
+   = 372b51c46da98c0d
 450: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 47f7fcdead723cd2
+   = b662d8272742428e
 451: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7cf186fe9f061126
+   = ae1e752ed502081d
 452: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 92a00ba99890d935
+   = e712e4a666ffc9f4
 453: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 23463ab2b8a9ad97
+   = 3a7b765024f1d676
 454: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 2069eb157588c7cb
+   = 162f64f503c6d7b0
 455: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 4a24a7a3e892c1af
+   = d6c2b4132aca7e08
 456: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 41ee02ef14bba2aa
+   = 12ae9c4d945ef9c3
 457: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 68baae21066e886e
+   = 1ccd5a6d4123480e
 458: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 111687a6c43bd6ec
+   = 4d68d75685a5d2ff
 459: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 001343d33cdec56f
+   = f7f087796af1cca6
 460: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = b223c04dac5720c5
+   = 6ec22d69546c213b
 461: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 7befdc258d9f8920
+   = c1afef7fae7e246d
 462: 2 banquet
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
-   = a4898d1e194f28b6
+   = 574a73aaf6b60dde
 463: * cake, next 3
    DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 5a9d8c9bd0f849a0
+   = f456c438ea578d58
 464: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ba699831323ba167
+   = dfe7b9d42e6ca8f8
 465: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = c70acc084653fd82
+   = ba5b0c7283136d56
 466: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 8910453add31a80b
+   = 8564eca7d41e610a
 467: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = 0f634e2bc014ead6
+   = 7232966200142cfb
 468: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 8c37fb7e5c592806
+   = d1180203fa6e8b75
 469: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 973da01d7dc667c9
+   = 2ce32e037ffcc1b9
 470: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 07dd4f25d5742eea
+   = 97db3f3d0e630fbb
 471: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 247d4750fb5faea6
+   = 9bf4842fca1aab13
 472: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 8b0ef458b633de5d
+   = e1a71eb24dfe6c9e
 473: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = c348065a33acff52
+   = 5cc903c0c4e6d362
 474: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
-   = 24fb8686577381db
+   = e77e2c079e383044
 475: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = f02662c21bbe135e
+   = 2f719c4d1658e0fa
 476: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 38508b64f656d1d6
+   = 534c03a08ba65a89
 477: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5767cce200cdc864
+   = 87c3965abb83f8b2
 478: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = 398b567395844777
+   = ce65e80857342cb2
 479: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = a1efcd8cf48b4c11
+   = 648d2e42e7c9483f
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 416fbf72b629b477
+   = 099284cabe3d62b7
 481: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = a6ad3f5fb2d7a567
+   = 5dca70057b4b6604
 482: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = a9c3e0b30eb20713
+   = 266637544bd2475b
 483: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 244d38385585a877
+   = 9a61b2ac87b7948e
 484: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 09e84d199467a65e
+   = 071717b103df6ca0
 485: 1 action
    DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
-   = 0cb7f781e1904919
+   = 7600ccb98ca8f1b6
 486: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
-   = 426fe1537df4f02f
+   = dc14840242e9d3eb
 487: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 830cc4e628b87ca6
+   = 4ce27031c01cada1
 488: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = c744b2a1f2847c3a
+   = 9f0f584b40569250
 489: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 63317efb865aec17
+   = 876a58719d5d91e8
 490: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 2a4746b1cce99588
+   = 7e6bce402e4a45a3
 491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e67dacac44781a59
+   = f913aadae0ecb7b2
 492: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5af06352a8ead0ae
+   = d67aaa0fbf07c017
 493: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
-   = 2d7afa028f6d38be
+   = 3197eb915423e518
 494: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5f6240425c530c6a
+   = 3eb9323e36438a49
 495: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 3956d62f36fe2090
+   = b75e3e8e7888d543
 496: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 9748b154aadfc4ee
+   = 61408223f3d31927
 497: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = e7fe36bc4496578a
+   = 42ac91b30587259b
 498: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   = 42a3763ca84e2579
+   = 37a6b9ec8149bfe3
 499: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
-   = 7188b862fbf47999
+   = 8a50259ba1b55459
 500: * beating
    DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
-   = a9d179ac8f37cea1
+   = 1d419057d95a1a99
 501: 3 dog 31
    DM-33 put-dog {'seat': 2, 'field': 31} (all)
-   = aa38d7af98022f23
+   = c99d804aa62acd71
 502: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = f8877ccd9973f2b8
+   = a2fe96211e2b2c24
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = c25fa7193154a5f5
+   = 008d19ac0f506d6f
 504: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = ed29c2673a62a20b
+   = c12c83b710596840
 505: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
-   = bfa8b050cb31de47
+   = 7bf7e7308fadd40d
 506: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 73226aa3f8453314
+   = 34b9413598668fd7
 507: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = acdc410182d899c1
+   = da72ce86d7d86a2e
 508: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = f118e1bad9a7687d
+   = c84d1e7884af8acf
 509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5ac81f7dd168c259
+   = 4ce013e78564b278
 510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0043882790476242
+   = ec3091776e14739e
 511: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
-   = 9bc7e8b0120f3108
+   = 108316b4afc9a170
 512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 27bec5c56801aaa2
+   = a2b7db1096801da5
 513: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 853d0587a0577007
+   = b894cfd21bb03371
 514: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = b6ff9d02b9fc588e
+   = ae7c53630ec04232
 515: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 618e93e1fe2983a4
+   = 1f91e9aef69fbd59
 516: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 5be260dcf56bb0e1
+   = 883d66a4bd586737
 517: * header, next 1
    DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = f09928c3ffd0c540
+   = f177b547fb1a46e7
 518: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 3e0934002132cdd2
+   = beb4510a68f65085
 519: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 6bad39e575a24c80
+   = 406d56627a67e35a
 520: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 9932fc328b3a3f77
+   = 9e380f4fe20487fb
 521: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 22131ff56877da46
+   = 7ef3f6b00ebc3e79
 522: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0842e7cc56f98333
+   = 32931b0715dd25cd
 523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = d3213f1a674e81dd
+   = d82e8b04ab9875c3
 524: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 187365488f21de59
+   = 80f61f406956f437
 525: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = fe1ecf07d0d5a17a
+   = 7a55e00330cfd3db
 526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = a89888aaeea2e8db
+   = 60f9963658602a6a
 527: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = f72c399d53de6b3c
+   = e7f8125564d916d2
 528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 3741fc23486216f3
+   = 235b8a44d4ce17c8
 529: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 8abfececc1ee784c
+   = da6fe57feca492ce
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
-   = 00c8412e6a7e0409
+   = 09982ce00b119a45
 531: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = d994354241542d04
+   = efe11c93ddfba0a9
 532: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 22c2d08a37bd6af5
+   = 83c3811b30d3da89
 533: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 02b06eb68c1aedf9
+   = 1f097d16d1f092e2
 534: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 9223a1789da66bba
+   = a2f97f8951cf86b8
 535: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 64414f2dc32d1b79
+   = 30f42605f8f0f334
 536: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = 3d728b1eddc3666d
+   = fd4bc8fda4ed4a4f
 537: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 1bac05df60d87f08
+   = e0a1d0eb41c582a5
 538: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = df77e34bc5b41b9c
+   = aa4c31c1b43f6533
 539: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 6395d85d66f62ed3
+   = e0d16ccc0a8df2d7
 540: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 5be0e7572a739276
+   = 47b3c719247c1471
 541: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 93ef5835cdf06b95
+   = b07f7a7febfd1524
 542: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = ff3447d471a4be12
+   = 540cd3d459363fa5
 543: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 7ee83bcfe6542389
+   = e6bf383c81d8ba32
 544: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 46c3e21c4831a752
+   = fce84dbff33e8dbe
 545: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 4013a4bb7c98b872
+   = 8519855d7ed82148
 546: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c7a1afb76abef325
+   = df212d2342166971
 547: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4b09af950da07d80
+   = e2adc1069fc78e2b
 548: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
-   = 6b10b15c8324033d
+   = 03f6c089c89124af
 549: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = c62e3176ba1b62f1
+   = bab3b8f18011445b
 550: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 1663e824b1444637
+   = a73b1e5b1479ed40
 551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 908f4f2ff48b752f
+   = 6de849b9b9eaf20c
 552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 33482fd7b5ac7d5e
+   = 8cf039e695e04bd7
 553: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 1ce853ab72972991
+   = 03c26f28d4e31ff2
 554: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = 497fc6af6ad41342
+   = 0f03e129fd07dbb6
 555: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 6172599a1ba47ead
+   = 84356b7f0bc7664e
 556: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = c7c4b6d64d2a3e2d
+   = 28be6bc4056a95cb
 557: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 2d43103f882f163d
+   = 4cef340f032e983c
 558: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7eb1a28a76c04f11
+   = 7ccff74fcd774cc4
 559: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 08616edc1e2f04ec
+   = c1fb2e3849d06928
 560: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 5ef5f491a7822dfb
+   = 9ce247b20dbeaa25
 561: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = afb74cb5e5580881
+   = e229ded97e02b3e4
 562: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 29, 'order': (2, 1)} (all)
-   = 34ef365685943a31
+   = e42b3827b0ebb81b
 563: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 14c035191b04c2d3
+   = 93483751dadc5090
 564: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = af6476449d06dd5a
+   = 83933c11908eb91b
 565: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 7a289977a87e6e25
+   = d29ac5b3ad5327f9
 566: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 1c5b94fbb58075bf
+   = 521b60cf45f004da
 567: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = 0db3cb21f28ea759
+   = 0372b6360940fcbe
 568: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = 1595c80ad1ce2cd4
+   = dae9bd68d9c58e98
 569: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
-   = f9406a074d3be801
+   = 81f157d346a8e623
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (2,)} (all)
-   = eee973ba3e090624
+   = b23d31e2f68a3b0f
 571: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4fd2322aa764816a
+   = f1c41bba08204e7d
 572: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 4} (all)
-   = e51306e4d43b2a10
+   = ebd6d522cb269308
 573: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 7a088ac5eff2cead
+   = 8a2e48d0f725ef6d
 574: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 40e0d1299ebc7c05
+   = 20ffa5dd9c04a38c
 575: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (2,)} (all)
-   = 0512eba8b651c59f
+   = cae17ab495b2b56c
 576: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 6746cee2d3423992
+   = c39bc41b5046da97
 577: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = afb06a646902029e
+   = 32664f83fa058d77
 578: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = 674fbd31c16e14dc
+   = ebfe605d15a279e4
 579: 3 go 26
    DM-12 walked {'seat': 2, 'field': 26} (all)
-   = 31788e5b31e681e4
+   = 7403726dfee844ad
 580: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 6402bb59ab0c4ef2
+   = 0e3649af37be6071
 581: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 32, 'order': (2,)} (all)
-   = c558946c59867e29
+   = 78f9b4d6b17bf5a6
 582: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 0d153840d5993ff5
+   = 3f896c04bad12c36
 583: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = b2c71a6ecd891da7
+   = 4d1760fcb3b3b546
 584: 3 go 27
    DM-12 walked {'seat': 2, 'field': 27} (all)
-   = b6caa6f0ac4cd971
+   = 8fbac473d23bbb80
 585: 3 go 28
    DM-12 walked {'seat': 2, 'field': 28} (all)
-   = 4c85edee3fb90820
+   = d4a76e77f0ae1cff
 586: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = b09842255be6bc3a
+   = ce84f3cfc9b6356a
 587: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 33, 'order': (2,)} (all)
-   = 4948007b443a0372
+   = ad4f97dc124a303e
 588: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 133cc72310d19f43
+   = 6b4a0a94d9eaa8c9
 589: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = 8ab7345424f7428e
+   = f008750db87c0907
 590: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 2a1bdc9cf7836e59
+   = 9dbf9398949b4087
 591: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = d272169d03bc206c
+   = eb0b8c28397f1f82
 592: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 34, 'order': (2,)} (all)
-   = d567559874b63bc9
+   = 7b5044df6dbd63c5
 593: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 18c445376c3859cf
+   = b832d6dd80286bab
 594: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 01d62101296fa929
+   = ecc2445d60310eda
 595: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = b719902c4589836c
+   = 88e945204b16d807
 596: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = d9e20add7cfa0b3b
+   = a12fb0bb9b9d5bf9
 597: * snatching, next 0
    DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
-   = 8b657df0d2ecf486
+   = 13a98c7df157130b
 598: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 35, 'order': (2,)} (all)
-   = c396594f8042a77c
+   = 5860c5c7fcf25be1
 599: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = a59ffe40e96c5f35
+   = 4a27e54fb2171393
 600: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
-   = e7368952be980e13
+   = 188844e71d7e1ef7
 601: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
    DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = cb6104762ab7b4b7
+   = b9bb8328760be00b
 1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

@@ -1,873 +1,873 @@
-   = 726b618df5947b0e
+   = 9c7be5cf91d03f4e
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 4b95b932f7345494
+   = e6da5fd232e85cd4
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 8dd9aea67a3a000c
+   = 07f33e11d11e9fff
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 6b234eb5c58ef8dd
+   = 2de876b151f00633
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = fd08b59fe7fa80e4
+   = cd83be422f7b84b3
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = f5b1a1751b03d8bb
+   = 93ce1b4c87cb1bc5
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 30c9773dfce65d5e
+   = 5e40f7487e76bc87
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 386e2d83b7d99f5a
+   = 3d04b54291c8f80e
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = fe98ab728f6949bd
+   = e17ffa9e691eb69b
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = 1496281b54faabcc
+   = 0ee4a49cc46854b3
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 2bd0c029ee4bac37
+   = ef058190675d2b9e
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e8727201b594b677
+   = cb08553704986bc1
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = ddcb85b8aa5650e2
+   = b21eae9ffaf44a2c
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d9bef2aea87b9f9f
+   = d96144f20490e031
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = d939f084f149118f
+   = 1ca23ee0889b64f3
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = e3e51c724bacde17
+   = ab16567e3e1dfe9f
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = b282d76e7cb1bd95
+   = ce77bf3b74fd3e80
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 680fb6179b579f98
+   = e338b71e593a2680
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 50a40e5c79a52c39
+   = 5a4a9fd37d9c10d4
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = f5c99d07971f5e3b
+   = 7685052af9d2778d
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 55e5bace2072a4d0
+   = 32916d39b7705ce2
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 093616ff20ff89ea
+   = 89fc8024fe734d7f
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 888df15b57cda423
+   = adf8f56008fecad9
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = ba9c28afb5e9a812
+   = 654009d94608beee
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 91fe48c692a806b5
+   = bdffd5cf69653e2e
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = df9819797eb7d273
+   = d3a5cdaa8b8bbbd3
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 294ab7643f6bb3bb
+   = fa4f5e0770cef952
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 8aa420dd0a1efde2
+   = 117563610e8e0e9f
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 7086b17c4ff0124d
+   = 095dbcca9e6ad894
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 6281ba6c178e94cf
+   = f85dd7dada0f4717
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = bb46461ffa74c980
+   = e595831b067a6d0f
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 7de36c70723326b0
+   = f7abd5d864acb5a0
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = ac60d41aeab8347a
+   = 5f927515ddddbd40
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 967eba66ac6e53d8
+   = 1715a643f35de702
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = e08e462c6046edf9
+   = a7e2dfa413aa65dd
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 673e2d43a49ac995
+   = f87e3dd5f850040e
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = 67710e3d6d867dc9
+   = 3732999b6cee4186
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9533c11485d8b92a
+   = d03c27afe3a8ca75
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 66d8d30809af357f
+   = cf2a7ac788e38f75
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 7dedc1b9c84ddc3c
+   = 7d5aa2f73b6b235f
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 2d201b302c0d8489
+   = d4d0683b7292d074
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 4c38934a83d89112
+   = 40098cb9e7166810
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = ebcdca49cfd5c48a
+   = 51748db33e599c76
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = 8c7717b20da5cd44
+   = 446bfb63ff0a9181
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 740a39610f6aea10
+   = 0ebc0aa74ce9a140
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = d114a6992a708e0e
+   = 6922f7dcc97a6819
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = bc85b761814c78a1
+   = b763cc3448496710
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 1f931d7003d1e9ef
+   = 61a1a797eee07f8e
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 84a6fe8f8da450b1
+   = d6e66bcc7abe1d35
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2f7020ffca2b6894
+   = 79150d54916e4890
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = a8cc116fc2736264
+   = 7ac4b705e40acaab
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = e4b2c3d3fdf1ffae
+   = ededb8deb6c26efb
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1852178c86ef7b52
+   = 9f36cecdfca45951
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = c62ccb43dfa09f72
+   = 04c1aee4748f1de3
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = ce27bfb6014c0959
+   = eca3c4fb4e8bd2d5
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 48005d0b6c6cf3bc
+   = 9fb6cb9a9821fb8d
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 4027bd73396c4d80
+   = 9b2d7e9894e36884
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 6a797afee122c14b
+   = 9286449d510b72d0
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 32b25cefeb0ab79f
+   = d5fe45038f04c30b
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 3cd9f6e75861414f
+   = 8511afc361b5150b
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = c50efa1be3ae167e
+   = 9d46ea68498e43d6
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = 84be92dfb18df3fc
+   = 7a321fce6233697e
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 38bbac96ed6cb097
+   = 23685d05f033afd1
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = b7d888833881dcab
+   = 785eecf36419c597
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 09f9eb6c83ed563d
+   = acf08b2744d15902
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = f6506c4bf7ebafa3
+   = f82a4da3ee769fca
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = fffbfaa0fd06472d
+   = 842cda8bca8f194e
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = e4b7d936b3d50545
+   = e052a5c42e125852
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 3733216973227ca9
+   = 2c490c39518c5283
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d77c8bbe6710b3ca
+   = 27ad6403fbcb20cb
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = e920042938f99bee
+   = 2a761552975110ce
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 30071799ad941593
+   = ee6cba7977502294
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 87b9761b80532128
+   = 8a001c5c9229a526
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = a2ee2dac42c86db9
+   = c9e2ec1b9afda7b3
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = f0e07028c632d775
+   = 2915112bd2192b8e
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 8248f4f4a6f350f7
+   = 812d8c0738055d87
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = c6a45439326ecf2b
+   = 7fa0027ce00e820f
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = a666ac4b17bfb134
+   = c1cfefa414a85c21
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 2d6567ed075d5b5c
+   = 84122c182b45d75f
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 5af31a8dabba186c
+   = 01a826c4e9637347
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 073217e49e20bbbe
+   = b62109ffe61e3023
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 1541078e5cc5028d
+   = 0233055948c5e68b
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = c8725d0454b545a3
+   = ead8887e2ad631a0
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 55a26a513b5b17fb
+   = 4bdc0a1ac3a1da24
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = dae9ab073b73dd33
+   = 6aba658a480bddd7
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0ada7c19d13caccb
+   = 33a5e7b20cf86203
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = 01f0ec0d8c62c7f6
+   = 6ad2e52a1fbcb858
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1514767c9fe5e44b
+   = d2f5fe4a0a4b73b7
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ba4ea0d5ca66b87d
+   = 1020cdf4d46f8cc3
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = f3d08030b98d3da9
+   = 9d4a97821ad69bbf
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 2c9f42fb17157a62
+   = 92463df263a0fe3b
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 59b9005d431b4e41
+   = bd06a6069cbcf555
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 6a4307b3ed7a21a7
+   = 3996cd47a9334ff7
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = b13ccb2b03098b19
+   = f69df77854476557
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = cbba7f38bb5cb431
+   = dadfcdf56b084097
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = bd5b33862abfba94
+   = d5b58a148b39c0e7
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 815e92226d7bdfe9
+   = bd9d08fa4361659f
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 8c98bd4af1ca17a2
+   = 290a54c8761c7162
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 13cec61b40ff8f41
+   = ba028fc08573bcdd
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = cd17e4a11aa86568
+   = 20d0aadc725bea9e
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = a81f29ddca1411f0
+   = a3f3d4f2ce7bc770
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 98ff6f03b31052e6
+   = 9b2b203fa0171819
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 80b687dfede2ca31
+   = 16cd617e653e77ad
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 26b02c8ee26ae119
+   = 1efc404dbecb6ffb
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = fd67120b548ad2dd
+   = 6a41c805a16706ca
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 104576175c60a080
+   = ba8b6ed2bf5ee085
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 33c8380157272e9a
+   = 384d7f1ae96219cf
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = bb76592337ea6c67
+   = 7dc36268d7596416
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 297d0f6e6b2bf655
+   = 129b214ff3db0fc6
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 36bc6c1ff4738ddd
+   = cd26df7e7f719a4d
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 50bf098fdf5a8800
+   = 44048cff452f50c2
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 85cd78ce417cb628
+   = 86b3e58b92d49e33
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 48a08501c4cf867e
+   = 8ad2efbe73be386f
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = e901d185bf8e6584
+   = 9252af759f4d0320
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 0bd03deaf1ab3d9c
+   = 9ba84892529d8a68
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = c41aebbf9a478c9e
+   = 97c57a396ddc84e9
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 43c870ca67c5c330
+   = a5f708acc0055ead
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 771d52ac68400922
+   = 134af67f09bda03d
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = fa03a5d6bcc9ece0
+   = fca8f59e11e24526
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 51a4d5ad9b118ec3
+   = f24312ddbeb45d7e
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 08c536db0c76be94
+   = d196c3387c74d8e8
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = af5f9c09181709f3
+   = 55fb7fe4a861cd27
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 74cbe6402aceb036
+   = 4a7bb817eb123d85
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = c8693ac258f7acd3
+   = 2dcf2af693b0244e
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a6856f0190fdd324
+   = 8d2aebf6fb0109cf
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = 54afcec0401bafb7
+   = e2ceac83b6f355f6
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a83c06dc43de51c5
+   = 63fd58fb817c8232
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 869f9a6502b28617
+   = c50ed8f63cfac3f1
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = d7ab709f8fd0c67c
+   = 6180940ce044ade4
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 25dcae2d0b9a0a23
+   = 5853e6ba124d7d8f
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 841aced6522c3d79
+   = 1b7f0503da4ee44e
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7352641839831dbe
+   = 504adfe7c452f1eb
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 4c11039344a61acc
+   = 3011996260d68cc9
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 789480f87540b632
+   = 2a7803624a5fd754
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 07a6b99b437a5d7b
+   = ed35edc4b5968b43
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 437e560397203345
+   = 4953f288617c867a
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 016890c7568b5f71
+   = de7acb4f708a12d1
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = fcaba99290339787
+   = 98e16a77b5a6ea6a
 138: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1b62766ddf8466b2
+   = 84888c3d6afb0ab7
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e651c1eea7123067
+   = 9a2409edd540ec73
 140: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 3a81ebffd909306c
+   = ee62484a2f6f3ca1
 141: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = a8eaa1ccf0c06718
+   = 405e1c5085093871
 142: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 36132605c951c930
+   = cda7332280fac8a4
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = f3fef54ce521c5fd
+   = 9cd0cd82cf2538dd
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 8d97d4cd8efdc9d7
+   = 287f5ad5b2a5ea12
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 3c3ec1422613cd53
+   = ae2ecf83942faacf
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 032b24c3db254f07
+   = 923a89ae6bf4d1de
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = 60bc1184754e385a
+   = ffbf451d4b3cf878
 148: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ffceb56a99963041
+   = 7224793bcca17e72
 149: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ee388b6eb943b3be
+   = 6cab8273fa7bcea0
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 3c93908328702c4b
+   = 500faab237f7b1bd
 151: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 33ff6674bc419965
+   = 0aee57c148f254de
 152: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 1501e468f86ebebf
+   = 277b06dca3b18f2a
 153: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = c72040d302aa9d4a
+   = b75c6aa507dac697
 154: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 7ef4ad57061022ea
+   = 717e72966b1ced41
 155: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = dc896b02588228c1
+   = b2beb5ae8656bc91
 156: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 1ecb3393bf0fb614
+   = ecb6b69eda461dd3
 157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 3cb465807d6e250c
+   = e7c9347235d6b078
 158: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5be674016c4d6ec6
+   = 402768f6c7083869
 159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9c3cb0c05ffe9cce
+   = 7d18ffcafbbe25f5
 160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = a03a846fb058e1b9
+   = f042bec397d84621
 161: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 5ba301ffe651287f
+   = 98bdcaf9a78be3a3
 162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 9d17bac0aa4e38a1
+   = 6d59c42342b845cb
 163: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = b272d2c28dffb79a
+   = 2dc78f8bdc7a6fbc
 164: * skull, next 3
    DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 7a779d5e205dcdbb
+   = 15c1800692610c4c
 165: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 0e184efbedad2e62
+   = 865701ee803b4769
 166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = a350419ef613a128
+   = cc6bfa4f5165fbc1
 167: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 650aaf0bf4a404ef
+   = c3e1992087414ca5
 168: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 27f70d9b9c4b5751
+   = ef26e3928c54160f
 169: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = ee3a69cef2f22c71
+   = a119711f5ab0e97b
 170: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 5d2dcac6038a677a
+   = 3ad9636771a63fe6
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ffc2ff07cf53aedc
+   = c6211cc00aadef40
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 32107195264e39f9
+   = 4fd8cd793a14798b
 173: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = d3fa101b1ed85b62
+   = 7e49fdaa3d729aaf
 174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 7345453fdadce25e
+   = 3766cf3e29254746
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 75ddf3c445b43cd1
+   = 2caed32e6f0f336a
 176: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 7276b8a1a2ab686e
+   = b66519b7706773bb
 177: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = 0fdca40b94d9b398
+   = e21fb2be473d5ba1
 178: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 691e69a32f56d7a9
+   = 552b2dc8b38c3010
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 6983e044dce27c3d
+   = 4635dc9616fdf895
 180: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = c564b02e4cdf2001
+   = 7c102bc9ae5fd187
 181: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 115512732f18af71
+   = ce92cca3ad02fc0a
 182: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 8c0fd8b5a12266a3
+   = 07f7f27c057c840d
 183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 14d798f283e9fe80
+   = be11d985de9992b5
 184: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (0, 1)} (all)
-   = 4c4eddac5350ad0b
+   = 4be9f5795ca056e4
 185: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = be53b92c4bf208be
+   = 3643867fc48ca34a
 186: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 7229260d8e22c2a1
+   = 4a1a3f5a46b9923d
 187: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 53704fb824f6aabe
+   = d8b9a0d099e022fe
 188: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 3e4f8fb13d99b36a
+   = 23ce93c1d42c948b
 189: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 2a6a754e8fb47f12
+   = 54464411c08279f8
 190: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = 900e33dfd10811cb
+   = c6fdffa0c3f7fb2a
 191: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = fc483d7f8c943e6b
+   = a987f4eb04ebec10
 192: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = d00e4502a43e1bc2
+   = f9dab007532f46cf
 193: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 62c97b6d701ef30c
+   = 10d96cebb134eeff
 194: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 8684e8e5d9583658
+   = c34a7b15b6e08c21
 195: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 8c89455bf462d430
+   = 102472d6d48c9092
 196: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = aa2e53cd8a5ed6a1
+   = 5d28800a9492f17d
 197: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 9703257a71c132b2
+   = 6e5728839dd8bd3f
 198: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7adf65d5a7b88c95
+   = 5c9a8e1f5eef5d2e
 199: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 341a3f5444c5aa24
+   = 5fb5234da3db4aad
 200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 6faf81bfe8858443
+   = be9940c952a10a9e
 201: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e4f85c4a075c9b08
+   = f3f696c5bbc639c4
 202: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 604239cc14b36427
+   = 1e17db5013a637aa
 203: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 094a6808d955359d
+   = 87709506124782d7
 204: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ea9c500bfab2e947
+   = 2e0d516f8d36f04c
 205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 3a68ec5a29aafa2b
+   = d08a33cceefa010a
 206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7584d4a7737e225d
+   = 823821f32bc2fbc3
 207: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 802fa24f5270b416
+   = 974add9398539488
 208: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 704f81d50b6009dd
+   = 94a063a7bb125854
 209: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 59b6960d568316f4
+   = e491450c270ae290
 210: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 07aa3fae92503a8b
+   = 869eb3a01e78e4d2
 211: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = ae15c5c2cdf33638
+   = 0768d6899e5172ba
 212: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 53fc90210a0df2dc
+   = a1a8aeac30eecea5
 213: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = a6b76a852740d3a6
+   = 9d46ce65b6acaa5a
 214: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = f75b6ecccc37eacf
+   = 6f5faacb9723e67b
 215: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = b693ce8823c680c8
+   = e0d12d048e21998f
 216: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 073ecbd4e1b3733c
+   = 5d4006216d0171f4
 217: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = fbae6d0c31fda39d
+   = 9d7da2b8f1c73125
 218: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4ade394e2f2309cd
+   = 4d992f126733396b
 219: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 40194fe848b233bd
+   = 93c07668d457968f
 220: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 18, 'order': (1, 0)} (all)
-   = 02200f20c10ea734
+   = d2e1c596e6a49a0f
 221: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 35059c5bf28d0ece
+   = d10c6778c21bd055
 222: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8289cb6563427b57
+   = 60b2a4d5fe4b08e9
 223: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 28} (all)
-   = 8ede7d0525965a63
+   = 3d1a2b218c255a16
 224: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 9a8162ca22e4340a
+   = 0002a1eb0036f9fb
 225: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = ad20c96b373dcf5a
+   = 8ecd2c5ac44403d8
 226: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 2c2e430e7a822f1b
+   = 9d69b4d98d146256
 227: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 73b1dc88fd4868f9
+   = b87b133ce56cb5f8
 228: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = d0573f86c3e69b4e
+   = 96044abe7e7a42ac
 229: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 3605b1eeb3239c03
+   = dab0b4ebca264269
 230: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = d9785fcfe524771c
+   = 7f9a5354d87b5e1d
 231: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = bc2542dc20b3e526
+   = 5cc178b275d888b0
 232: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1)} (all)
-   = 8b3efdfc47eba53c
+   = 110c3b6f47ef31db
 233: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 85ce61cc31048f3b
+   = 256238983f44278b
 234: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d6bc8c1724b83316
+   = e93ae0b1f6932bd0
 235: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = c0f4904cf09461fd
+   = 483d67489a29d876
 236: 1 go 32
    DM-25 wheeled {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = b808f834af9cbb1e
+   = 35ab8f85a2d3e7db
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 48cd311ad8fd668d
+   = 65af32b67fe9fd29
 238: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = d491fb1073ee589b
+   = 2325f1187f4fa444
 239: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 713aa42b5e99e663
+   = b569a28cf192cbaa
 240: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 5893780a29425b94
+   = 928b6b7ed1ca4017
 241: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 834f818ede1840d7
+   = 0ccdf1ab0ef96133
 242: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = f4b66a881407c8ca
+   = e589de0f8be4cfd1
 243: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 4ce3a8c308294e23
+   = afd57276bae21d97
 244: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = ac8fab5be9edd8cf
+   = ee4160c50088c912
 245: 2 go 32
    DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 6d92cf97534f7517
+   = 08b07948434fb48d
 1 place 2 points 7; 2 place 1 points 11

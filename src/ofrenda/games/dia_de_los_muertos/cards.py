@@ -32,21 +32,21 @@ class Cards(State[DiaRules]):
     """Cards in hands, laid, in the pile, in dens and discarded.
 
     Tables by seat and kind (or by den and kind, seat and back) are single lists, row after row. What is known of hidden
-    cards changes seldom: its tables are replaced, never changed in place, and clones share them.
+    cards changes seldom: its tables (of rows) are replaced, never changed in place, and clones share them.
     """
 
     hands: list[int]
     """By seat and kind: the cards in hand."""
     backs: list[int]
     """By seat and back: the same cards as everybody sees them."""
-    old: list[int]
-    """By seat and kind: those in hand since before the last shuffle (DM-K1). Shared."""
-    mixed: list[int]
-    """By answer, seat and kind: those left of the hand that was not reactions alone (DM-K2). Shared."""
+    old: list[list[int]]
+    """By seat and kind: those in hand since before the last shuffle (DM-K1)."""
+    mixed: list[list[int]]
+    """By answer, seat and kind: those left of the hand that was not reactions alone (DM-K2)."""
     laid: list[int]
     """By seat: the kind of its laid card, NO_CARD or KNOCKED."""
     laid_marks: list[int]
-    """By seat: the marks of its laid card. Shared."""
+    """By seat: the marks of its laid card."""
     played: int
     """The card that lies turned up while its action is carried out, or NO_CARD."""
     pile: list[int]
@@ -57,11 +57,11 @@ class Cards(State[DiaRules]):
     face_down: list[int]
     """What was discarded face down, sorted: who did it, the marks and the kind of each card (see `face_down_card`)."""
     shuffled: list[int]
-    """The cards that everybody had seen when the pile was last made of them, by kind. Shared."""
+    """The cards that everybody had seen when the pile was last made of them, by kind; replaced, never changed."""
     shuffled_own: list[int]
-    """By seat and kind: its own face-down discards among those cards. Shared."""
+    """By seat and kind: its own face-down discards among those cards; replaced, never changed."""
     turned_up: list[int]
-    """By kind: the cards out of the present pile that everybody has seen since. Shared."""
+    """By kind: the cards out of the present pile that everybody has seen since."""
     dens: list[int]
     """By den and kind."""
     carried: int
@@ -72,8 +72,8 @@ class Cards(State[DiaRules]):
         seats = self.rules.seats
         self.hands = [0] * (seats * KINDS)
         self.backs = [0] * (seats * BACKS)
-        self.old = [0] * (seats * KINDS)
-        self.mixed = [0] * (ANSWERS * seats * KINDS)
+        self.old = [[0] * KINDS for _seat in range(seats)]
+        self.mixed = [[0] * KINDS for _row in range(ANSWERS * seats)]
         self.laid = [NO_CARD] * seats
         self.laid_marks = [0] * seats
         self.played = NO_CARD
@@ -119,19 +119,18 @@ class Cards(State[DiaRules]):
 
     def lose(self, seat: int, kind: int) -> int:
         """A card leaves the hand, of two alike the one held longer; these are its marks (DM-K1)."""
-        place = seat * KINDS + kind
-        again = place + self.rules.seats * KINDS
-        self.hands[place] -= 1
+        again = self.rules.seats + seat
+        self.hands[seat * KINDS + kind] -= 1
         self.backs[seat * BACKS + self.rules.deck.back[kind]] -= 1
         marks = 0
-        if self.old[place]:
-            self.old = one_less(self.old, place)
+        if self.old[seat][kind]:
+            self.old = one_less(self.old, seat, kind)
             marks = OLD
-        if self.mixed[place]:
-            self.mixed = one_less(self.mixed, place)
+        if self.mixed[seat][kind]:
+            self.mixed = one_less(self.mixed, seat, kind)
             marks |= MIXED
-        if self.mixed[again]:
-            self.mixed = one_less(self.mixed, again)
+        if self.mixed[again][kind]:
+            self.mixed = one_less(self.mixed, again, kind)
             marks |= REMIXED
         return marks
 
@@ -180,49 +179,50 @@ class Cards(State[DiaRules]):
         marks: list[int] = []
         for kind in kinds:
             marks += [0] * self.hands[seat * KINDS + kind]
-        for card in range(sum([self.old[seat * KINDS + kind] for kind in kinds])):
+        for card in range(sum([self.old[seat][kind] for kind in kinds])):
             marks[card] |= OLD
         for answer in range(ANSWERS):
-            row = self.mixed_row(seat, answer)
-            for card in range(sum([self.mixed[row + kind] for kind in kinds])):
+            mixed = self.mixed[self.mixed_row(seat, answer)]
+            for card in range(sum([mixed[kind] for kind in kinds])):
                 marks[card] |= MIXED_MARKS[answer]
         return marks
 
     def mixed_row(self, seat: int, answer: int) -> int:
-        """Where the seat's row begins in `mixed`."""
-        return (answer * self.rules.seats + seat) * KINDS
+        """The seat's row in `mixed`."""
+        return answer * self.rules.seats + seat
 
     def remember_mixed(self, seat: int, answer: int) -> None:
         """The hand is not reactions alone; with a first answer those of the swapping before are forgotten (DM-K2)."""
         for other in range(answer, ANSWERS):
             self.forget_mixed(seat, other)
-        row = self.mixed_row(seat, answer)
-        for kind in range(KINDS):
-            self.mixed[row + kind] = self.hands[seat * KINDS + kind]
+        hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
+        self.mixed = replaced(self.mixed, self.mixed_row(seat, answer), hand)
 
     def forget_mixed(self, seat: int, answer: int) -> None:
         mark = MIXED_MARKS[answer]
         row = self.mixed_row(seat, answer)
-        self.mixed = self.mixed[:]
-        for kind in range(KINDS):
-            self.mixed[row + kind] = 0
+        if sum(self.mixed[row]) > 0:
+            self.mixed = replaced(self.mixed, row, [0] * KINDS)
         self.mark_laid(seat, self.laid_marks[seat] & ~mark)
+        changed = False
         for place, card in enumerate(self.face_down):
             if owner_of(card) == seat and marks_of(card) & mark:
                 self.face_down[place] = card - mark * KINDS
-        self.face_down.sort()
+                changed = True
+        if changed:
+            self.face_down.sort()
 
     def is_mixed(self, seat: int) -> bool:
         """Whether everybody knows that the hand is not reactions alone: of one answer all cards are still in it."""
-        gone = 0
-        for card in self.face_down:
-            if owner_of(card) == seat:
-                gone |= marks_of(card)
         for answer in range(ANSWERS):
-            row = self.mixed_row(seat, answer)
-            if not gone & MIXED_MARKS[answer] and sum(self.mixed[row : row + KINDS]) > 0:
+            in_hand = sum(self.mixed[self.mixed_row(seat, answer)])
+            if in_hand > 0 and not self._gone(seat, MIXED_MARKS[answer]):
                 return True
         return False
+
+    def _gone(self, seat: int, mark: int) -> bool:
+        """Whether the seat has discarded a card with this mark face down."""
+        return any(owner_of(card) == seat and marks_of(card) & mark > 0 for card in self.face_down)
 
     def mixed_fits(self, seat: int) -> bool:
         """Whether the cards that are known not to be reactions alone are not, if there are any."""
@@ -246,10 +246,17 @@ class Cards(State[DiaRules]):
         return cards
 
 
-def one_less(table: list[int], place: int) -> list[int]:
-    """The table with one card less in this place."""
+def one_less(table: list[list[int]], row: int, kind: int) -> list[list[int]]:
+    """The table with one card less of this kind in this row."""
+    cards = table[row][:]
+    cards[kind] -= 1
+    return replaced(table, row, cards)
+
+
+def replaced(table: list[list[int]], row: int, cards: list[int]) -> list[list[int]]:
+    """The table with another row."""
     copy = table[:]
-    copy[place] -= 1
+    copy[row] = cards
     return copy
 
 

@@ -50,8 +50,8 @@ def take_up(s: Cards, seat: int) -> list[list[int]]:
     """All cards that the seat does not know go into the pile; by back, the places where they lay."""
     deck = s.rules.deck
     places: list[list[int]] = [[] for _back in range(BACKS)]
-    s.old = s.old[:]
-    s.mixed = s.mixed[:]
+    s.old = [row[:] for row in s.old]
+    s.mixed = [row[:] for row in s.mixed]
     for other in range(s.rules.seats):
         if other == seat:
             continue
@@ -61,9 +61,9 @@ def take_up(s: Cards, seat: int) -> list[list[int]]:
         for kind in range(KINDS):
             s.pile[kind] += s.hands[other * KINDS + kind]
             s.hands[other * KINDS + kind] = 0
-            s.old[other * KINDS + kind] = 0
+            s.old[other][kind] = 0
             for answer in range(ANSWERS):
-                s.mixed[s.mixed_row(other, answer) + kind] = 0
+                s.mixed[s.mixed_row(other, answer)][kind] = 0
         laid = s.laid[other]
         if laid >= 0:
             s.pile[laid] += 1
@@ -100,10 +100,10 @@ def put(s: Cards, place: int, kind: int) -> None:
 def add_marks(s: Cards, seat: int, kind: int, marks: int) -> None:
     """A card of this kind in hand has these marks; the tables must not be shared now."""
     if marks & OLD:
-        s.old[seat * KINDS + kind] += 1
+        s.old[seat][kind] += 1
     for answer in range(ANSWERS):
         if marks & MIXED_MARKS[answer]:
-            s.mixed[s.mixed_row(seat, answer) + kind] += 1
+            s.mixed[s.mixed_row(seat, answer)][kind] += 1
 
 
 def redeal_shuffled(s: Cards, seat: int, rng: Rng) -> None:
@@ -174,7 +174,7 @@ def out_of_pile(s: Cards, seat: int) -> list[int]:
 def count_new(s: Cards, seat: int, counts: list[int]) -> None:
     """Adds the cards of the seat, in hand, laid or discarded face down, that came out of the present pile."""
     for kind in range(KINDS):
-        counts[kind] += s.hands[seat * KINDS + kind] - s.old[seat * KINDS + kind]
+        counts[kind] += s.hands[seat * KINDS + kind] - s.old[seat][kind]
     if s.laid[seat] >= 0 and not s.laid_marks[seat] & OLD:
         counts[s.laid[seat]] += 1
     for card in s.face_down:

@@ -228,7 +228,7 @@ def _begin_anew(s: DiaState, seen: list[int], own: list[int]) -> None:
     s.shuffled = seen
     s.shuffled_own = own
     s.turned_up = [0] * KINDS
-    s.old = s.hands[:]
+    s.old = [s.hands[seat * KINDS : (seat + 1) * KINDS] for seat in range(s.rules.seats)]
     for seat in range(s.rules.seats):
         if s.laid[seat] >= 0:
             s.mark_laid(seat, s.laid_marks[seat] | OLD)
