@@ -262,7 +262,7 @@ def test_without_discards_the_dens_make_the_pile(dens: list[str], pile: str):
     cards = deck(**{name: 1 for den in dens for name in den.split(", ") if name})
     game = table(stack=["NewRound", "DrawCards seat=0 count=1"], data={"cards.toml": cards}, dens=dens)
 
-    assert game.pile == pile
+    assert game.pile == game.shuffled == pile
 
 
 @rule("DM-9")
