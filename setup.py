@@ -18,7 +18,7 @@ COMPILED = [
     *(
         path
         for game in sorted((PACKAGE / "games").iterdir())
-        for name in ("pieces", "state", "phases", "tactics")
+        for name in ("pieces", "rules", "cards", "hidden", "state", "phases", "tactics")
         for path in (sorted((game / name).rglob("*.py")) if (game / name).is_dir() else [game / f"{name}.py"])
         if path.exists()
     ),

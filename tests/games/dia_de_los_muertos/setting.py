@@ -38,6 +38,11 @@ def acting(card: str, **position: Any) -> Placed:
     return table(active=1, **position).play(1, "action")
 
 
+def has_no_effect(table: Placed) -> bool:
+    """Whether the action that was just turned up could not be carried out."""
+    return "no-effect" in table.told(None)
+
+
 def steps(table: Placed, seat: int = 1, word: str = "go") -> list[int]:
     """The fields that the seat may choose with this word."""
     return [int(name.split()[1]) for name in table.can(seat) if re.fullmatch(rf"{word} \d+", name)]

@@ -1,4 +1,4 @@
-"""The contract, the ledger, hidden worlds, and counts of every line of play from small positions."""
+"""The contract, the ledger, and counts of every line of play from small positions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from ofrenda.games.dia_de_los_muertos.pieces import LEG
 from ofrenda.kernel.state import State
 from ofrenda.testing import check_game, check_ledger, machine_for
-from tests.games.dia_de_los_muertos.setting import GAME, deck, moving, table
+from tests.games.dia_de_los_muertos.setting import GAME, moving, table
+from tests.games.dia_de_los_muertos.test_worlds import laying
 
 OPTIONS = [{"round_limit": 2}, {"round_limit": 8, "snatch_dodgeable": True}, {"round_limit": 20}]
 
@@ -18,58 +18,6 @@ OPTIONS = [{"round_limit": 2}, {"round_limit": 8, "snatch_dodgeable": True}, {"r
 @pytest.mark.parametrize("seed", range(4))
 def test_the_game_keeps_the_contract(seed: int):
     check_game(GAME, matches=25, seed=seed, options=OPTIONS, small=[laying()], small_entries=7)
-
-
-def small(after_the_deal: list[str], cards: str, **position: object) -> State:
-    """Two cards each are dealt from a small deck without twins; then this happens."""
-    deal = ["DrawCards seat=1 count=2", "DrawCards seat=0 count=2", "TurnTop"]
-    names = cards.split(", ")
-    data = {"cards.toml": deck(**{name.replace(" ", "_"): 1 for name in names})}
-    return table(stack=[*after_the_deal, *deal], data=data, **position).state
-
-
-def laying() -> State:
-    """Both lay a card, and the first uses it."""
-    stack = ["NewRound", "SwapReactions place=0 again=0", "Turn place=0", "LayCard place=0"]
-    return small(stack, "dodge, snatching, holding, kicking, cake", fields=[8, 20])
-
-
-def swapping() -> State:
-    """Reactions alone are swapped; who need not swap is known to hold something else."""
-    stack = ["NewRound", "SwapReactions place=0 again=0"]
-    return small(stack, "dodge, snatching, holding, kicking, beating, skull")
-
-
-def attacking() -> State:
-    """A throw draws a card out of the second hand."""
-    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", "RandomAttack attacker=0 victim=1 dog=0"]
-    return small(stack, "dodge, snatching, holding, kicking, cake, beating, skull", active=1, fields=[8, 9])
-
-
-def dodging() -> State:
-    """A kick that the second seat may dodge."""
-    stack = [
-        "NewRound",
-        "SwapReactions place=0 again=0",
-        "EndTurn",
-        f"Blow victim=1 limb={LEG}",
-        "DodgeWindow victim=1",
-    ]
-    return small(stack, "dodge, snatching, bone patches, kicking, cake, beating", active=1, fields=[8, 9])
-
-
-def arriving() -> State:
-    """The second seat arrives home and discards its hand unseen."""
-    stack = ["NewRound", "SwapReactions place=0 again=0", "EndTurn", "Evade seat=1 gate=28"]
-    return small(stack, "dodge, snatching, holding, kicking, cake", active=1, fields=[8, 28], digger=5)
-
-
-@pytest.mark.parametrize(
-    ("start", "entries"), [(laying, 8), (swapping, 6), (attacking, 7), (dodging, 7), (arriving, 6)]
-)
-def test_nobody_knows_more_or_less_than_the_view_tells(start, entries: int):
-    """As far as the pile lasts, and until a hand changes of which something was known as a whole (DM-3, DM-11)."""
-    check_game(GAME, matches=1, options=[{"round_limit": 1}], small=[start()], small_entries=entries)
 
 
 def test_every_rule_has_a_test_and_every_test_a_rule():

@@ -53,6 +53,10 @@ def test_a_corrected_board_is_played_on():
         (board(den=[BOARD["den"][0] | {"entry": 10}, *BOARD["den"][1:]]), "den.entry"),
         (board(den=[BOARD["den"][0] | {"field": 19}, *BOARD["den"][1:]]), "different fields"),
         (board(festival=BOARD["festival"][:2]), "music, dance and banquet"),
+        (
+            board(festival=[{k: v for k, v in f.items() if k != "points_source"} for f in BOARD["festival"]]),
+            "points_source",
+        ),
         (board(digger=BOARD["digger"] | {"way": [32, 28, 27, 26, 25]}), "digger.way"),
         (board(digger=BOARD["digger"] | {"way": [32, 28, 27, 26, 15, 17]}), "digger.way"),
         (board(digger=BOARD["digger"] | {"last": [17]}), "digger.last"),
@@ -118,3 +122,7 @@ def test_every_fact_of_the_shipped_files_has_its_source():
 
     assert all(fact["source"] in ("rulebook", "published", "reconstructed") for fact in [*facts, *cards])
     assert all("range_source" in card for card in cards if "range" in card)
+    assert [festival["points_source"] for festival in BOARD["festival"]] == ["rulebook"] * 3
+    assert {edge: group["source"] for group in BOARD["paths"] for edge in map(tuple, group["edges"])}[
+        9, 29
+    ] == "reconstructed"

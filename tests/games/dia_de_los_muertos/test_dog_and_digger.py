@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ofrenda.testing import rule
-from tests.games.dia_de_los_muertos.setting import acting, moving, steps
+from tests.games.dia_de_los_muertos.setting import acting, has_no_effect, moving, steps
 
 
 @rule("DM-32")
@@ -137,6 +139,7 @@ def test_a_festival_card_moves_the_digger_one_field():
     game = moving(seats=3, fields=[18, 4, 4]).play(1, "go 19")
 
     assert game.festivals[0] == "music"
+    assert game.sees(None).festivals == (1, 0, 0)
     assert game.state.festivals_left == [1, 2, 2]
     assert game.digger == 28
 
@@ -193,6 +196,40 @@ def test_the_dogs_field_is_no_way_out():
 def test_on_31_one_is_walled_in_while_the_digger_stands_on_17():
     assert steps(moving(fields=[31, 4], digger=17)) == []
     assert steps(moving(fields=[31, 4], digger=5)) == [17]
+
+
+@rule("DM-D1")
+@pytest.mark.parametrize("card", ["cartwheel", "hustle", "leapfrog", "header"])
+def test_walled_in_no_action_but_following_leads_out(card: str):
+    """The other stands on 31 too, or right behind the digger."""
+    for other in (31, 5):
+        assert has_no_effect(acting(card, fields=[31, other], digger=17))
+    assert acting("following", seats=3, fields=[31, 32, 4], home=[0, 1, 0], digger=5).home == [2, 1, 0]
+
+
+@rule("DM-D1")
+def test_walled_in_one_can_still_be_struck_and_lead_the_dog():
+    assert acting("kicking", fields=[31, 31], digger=17).can(1) == ["target 2"]
+    assert steps(moving(fields=[31, 4], digger=17), word="dog") == [22]
+
+
+@rule("DM-D1", "DM-37")
+def test_the_last_festival_card_frees_whoever_is_walled_in():
+    game = moving(
+        seats=3, fields=[18, 31, 4], digger=17, festivals=["dance, banquet", "music, dance", "banquet"],
+        laid=["skull", "skull", ""], hands=["cake"] * 3,
+    ).play(1, "go 19", "digger 5", "stop").play(2, "movement")  # fmt: skip
+
+    assert steps(game, seat=2) == [17]
+
+
+@rule("DM-32", "DM-36")
+def test_dog_and_digger_share_a_field():
+    """The dog may stop on the digger's field, and the digger steps onto the dog's."""
+    assert moving(fields=[8, 20], dog=26, digger=25).play(1, "dog 25", "stop").dog == 25
+    game = moving(seats=3, fields=[18, 4, 4], dog=28).play(1, "go 19")
+
+    assert (game.dog, game.digger) == (28, 28)
 
 
 @rule("DM-37")

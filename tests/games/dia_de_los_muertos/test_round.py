@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ofrenda.games.dia_de_los_muertos.pieces import CARD_NAMES
 from ofrenda.testing import place, rule
 from tests.games.dia_de_los_muertos.setting import GAME, acting, deck, moving, table
 
@@ -101,9 +102,8 @@ def test_a_movement_card_is_discarded_face_down():
 
     assert game.discards == ""
     assert game.face_down == ["skull", ""]
-    assert sum(game.sees(1).face_down[0]) == 1
-    assert game.sees(2).face_down[0] == ()
-    assert game.sees(2).face_down_backs[0] == (0, 0, 1)
+    assert game.sees(1).face_down == ((0, 0, 3, CARD_NAMES.index("skull")),)
+    assert game.sees(2).face_down == ((0, 0, 3, -1),)
 
 
 @rule("DM-3")
@@ -262,7 +262,7 @@ def test_without_discards_the_dens_make_the_pile(dens: list[str], pile: str):
     cards = deck(**{name: 1 for den in dens for name in den.split(", ") if name})
     game = table(stack=["NewRound", "DrawCards seat=0 count=1"], data={"cards.toml": cards}, dens=dens)
 
-    assert game.pile == pile
+    assert game.pile == game.shuffled == pile
 
 
 @rule("DM-9")
@@ -271,7 +271,7 @@ def test_without_any_cards_nothing_is_drawn():
     game.draw("3 bones")
     game.draw("skull, next 0")
 
-    assert game.hands[0] == "following, skull"
+    assert game.hands[0] == "old following, skull"
     assert not game.stack[-1].startswith("DrawCards")
 
 

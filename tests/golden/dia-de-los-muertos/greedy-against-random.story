@@ -1,1010 +1,1013 @@
-   = 766e805d9fb13db5
+   = 29d070c5d9fde39d
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 056dd97495c1d001
+   = f4821f16d229357a
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = f5cb7491676c3fb5
+   = bbeebbd5c6de7cea
 3: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = f95d86282fa6d170
+   = cc33a07184c832a7
 4: * flowerpot, next 2
    DM-6 drew {'seat': 0, 'card': 12, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = f35dc99a05d235c9
+   = 7e961031920edff0
 5: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = be51dd6243cf5e8f
+   = 712f82265c521639
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 817aaeecb7c5d41e
+   = a9a9312ac1cc2c45
 7: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ec73cb38af8dbdc9
+   = 50d59e1e1ec4b5bc
 8: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 686a58505ee8932e
+   = fdbc8b42158fd2fb
 9: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = a929089de3fb03a6
+   = ede6b1a832fd1671
 10: * hustle, next 1
    DM-6 drew {'seat': 2, 'card': 9, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 65fd4a313a198ac2
+   = 777ca6dcc431e0e4
 11: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 396ad5f18b6e7419
+   = 4b5e6b683f4df298
 12: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = d051d3e73b232856
+   = c45911ed5592e1d0
 13: * holding, next 1
    DM-6 drew {'seat': 2, 'card': 3, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = c0bc58145f67e2e5
+   = 77721dd2f6b3d107
 14: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 09d0da9e1c6c02da
+   = b72a9a9ab5006916
 15: * cartwheel, next 3
    DM-6 drew {'seat': 3, 'card': 8, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 533791cc690f4e94
+   = 5eb14bca7acb1c8b
 16: * bone patches, next 2
    DM-6 drew {'seat': 3, 'card': 5, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 7b5be9454c3c1025
+   = 0b261154fe3104d3
 17: * holding, next 3
    DM-6 drew {'seat': 3, 'card': 3, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
    DM-1 round {'number': 1, 'order': (2, 3, 0, 1)} (all)
-   = ceb0290313399068
+   = 988725f14ee1d323
 18: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = ee0b69ccc0715897
+   = b31151ce9805da8c
 19: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = c06b1445656cde58
+   = 5fc639a72fbdd63b
 20: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 50f0aa16f4b3dfdc
+   = b5cbf16eb7501557
 21: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5a29f03e2a460eee
+   = 0072e023015d05d6
 22: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
-   = b7347cacf7624aae
+   = ffeecd14c7a57dbf
 23: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 044d64ac59cfd388
+   = 9698ffe74205f181
 24: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 00ccbe1973c0857b
+   = cf20b88e81954701
 25: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = a385d4278a9139da
+   = cc3a406f65185d73
 26: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d8ef833eccb22ab1
+   = 2c113d08e3a47ebc
 27: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 60c675a77c6ab52e
+   = 74c5f9b920364e68
 28: 3 hold
    DM-HOLD held {'seat': 2, 'victim': 3} (all) reveals
-   = ce100faefe69aaef
+   = da7ffc50eaee8c21
 29: 4 dog 22
    DM-32 led-dog {'seat': 3, 'field': 22} (all)
-   = c56f33b9cd10290c
+   = b50d6adfbc1b1df8
 30: 4 dog 23
    DM-32 led-dog {'seat': 3, 'field': 23} (all)
-   = acd1e7b65989eb2e
+   = ad9c13fce332cec7
 31: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 19ba9a9242d2eb8f
+   = c42d4f717dfd8951
 32: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 90d875c92ccd049c
+   = 7be549fd22934329
 33: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = c1ec3f049bd4a311
+   = 9b4b6856c960c02c
 34: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = cb23ebf1bd048451
+   = 3ae8f5c3fc939367
 35: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a8c9dd1ff7fb9b62
+   = b3f1033d928f8ccd
 36: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 22afb4b06f620833
+   = a37ac51c5b345896
 37: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 4b6266925b4ed8d5
+   = dcfc86f7b1ca0a19
 38: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = c0c053ef6a9b37b9
+   = 4503b6e1bf3c9e87
 39: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = b23189f689362adb
+   = ac669e4c234c0508
 40: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = c2f11c92e21635a9
+   = 9f06bb2d51ccf606
 41: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 3c55e823b25bea94
+   = 5178eda03f394049
 42: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 5c9d608de3eae333
+   = 642b079cebcc775a
 43: 2 dog 24
    DM-32 led-dog {'seat': 1, 'field': 24} (all)
-   = 62a653c5dbb993a9
+   = 53149a1acac7c9ed
 44: 2 stop
    DM-12 stopped {'seat': 1} (all)
-   = 973ad0f5da95ed4f
+   = a2f75f6795c7e47a
 45: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 97a89d470cbf7b31
+   = 46049c0af33e1978
 46: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = d2dfa0ef5b4b03d3
+   = 6b42a80aad2fc5a6
 47: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 7009678640a7dfbd
+   = 72453e898ab29663
 48: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e163b4986277f1eb
+   = c5a08bc8d2cdedf9
 49: 2 discard bone patches
    DM-11 discarded {'seat': 1, 'card': 5} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = af4a7ff5171a9850
+   = f693b30addbbcd2f
 50: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 3a5465c286281902
+   = e803fe987476e821
 51: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = e812d6389fe096cf
+   = b3fba70f272cf90d
 52: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 79acdce96e670ac1
+   = 7cf57e49e7eb4aa9
 53: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
    DM-1 round {'number': 2, 'order': (3, 1, 2, 0)} (all)
-   = 8ec72c665d98fa03
+   = ebef9d94e5ec0530
 54: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 3af94810d8bc040e
+   = 7cfa073c0d5c30e2
 55: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 73e67332b13dcb1c
+   = 8358a09de35e256f
 56: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = eb4b64269cc26a92
+   = 8c66f242d61c8e10
 57: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 3d11c592a673658b
+   = c6b9274210b8081e
 58: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
-   = a2ea631e0d48051b
+   = 074c7420a0eea5e5
 59: 4 go 4
    DM-23 leapt {'seat': 3, 'field': 4} (all)
-   = 14af2863a0340b1e
+   = 1b1f6f0491e80ba8
 60: * cake, next 1
    DM-6 drew {'seat': 3, 'card': 11, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 910757e9efd139fc
+   = c7c973296710af6d
 61: * cartwheel, next 2
    DM-6 drew {'seat': 3, 'card': 8, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 2} (but (3,)) reveals
-   = 0d3644cee054b92a
+   = c6ecf6e46b1e6074
 62: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 5f0cfd53839b780d
+   = 65e66c5f81572e4c
 63: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
-   = 09011a7dbd703402
+   = 51a03a3a829c991f
 64: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 70108d9fe45ca336
+   = d323225500e710ad
 65: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = e5f8a6d8d43f3bc3
+   = 191909276daf3057
 66: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = ec3064cd65421fd5
+   = 1bb80ca4148ccb6f
 67: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 26e843fe60273d68
+   = f096ceee4f4ca64e
 68: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 0943a03392f9ca6b
+   = 4c75407b15247fd5
 69: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 697b39aa54671469
+   = 892fc1809e3201ac
 70: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = e0dc705121034798
+   = 41ed51e8c0df2562
 71: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = ffab33a9c4caa75e
+   = c424c485cec98598
 72: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3306286edd296bf1
+   = 0459e89744382c0a
 73: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 6e7a8014ae6b39e9
+   = 7e694ee99ca3f03a
 74: 1 target 4
    DM-A1 targets {'seat': 0, 'victim': 3, 'card': 12} (all)
-   = 5c058ff074c13231
+   = 252505cdd6ffe9e2
 75: 1 back 1
    DM-3 picked-back {'seat': 0, 'victim': 3, 'back': 0} (all)
-   = bc71e0f553942712
+   = 58bb581c6f6ab33f
 76: * cartwheel
    DM-27 struck {'seat': 0, 'victim': 3, 'card': 8, 'dog': 0} (all) reveals
-   = 757f90fe25ff2574
+   = dd87c2157b2cc48c
 77: 1 leg
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 58b52b3b2bd68979
+   = dbdb3a9590d7b219
 78: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 435c5abc5ed23992
+   = 0b59e6fb5db2f99d
 79: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 92eabe26ace91664
+   = 8cbb76208d46650b
 80: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = cb88304a4487de3c
+   = c4312f9e784bfd14
 81: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = a4d898c87b0597ff
+   = deba2892e9f7988f
 82: 2 discard skull
    DM-11 discarded {'seat': 1, 'card': 13} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = ed7d4e7f5e0a5375
+   = 6f8f4f049823106a
 83: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d2fb2fbfe615a7b4
+   = c0455e60f73cb74f
 84: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 3de9fe63ff0b5fda
+   = cf1f616a85684ed0
 85: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = e8dc1d506dcb6da4
+   = 3f9beb493f633502
 86: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 7183996898ddee6d
+   = 14ee01cb2437762c
 87: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 2a4c08f1b563f375
+   = a37648e78c213928
 88: 2 discard flowerpot
    DM-11 discarded {'seat': 1, 'card': 12} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = d38fe9b77fe17de1
+   = 6a61f29d5597f0cf
 89: * snatching, next 1
    DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 496134c7dad26a7e
+   = 9d163bd4bd8d292e
 90: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 99fb0b0bdd16be5e
+   = e0a0b6791969b72b
 91: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 709901bfaf146543
+   = 09cc77d0620dcf96
 92: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 3, 'order': (1, 2, 0, 3)} (all)
-   = f59c8d0fcd6ec206
+   = 2bd05cb916d54ac3
 93: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 07b2c335be182981
+   = 2483dd8572e0ed60
 94: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d041ee0c253611e9
+   = d7737004021f09fb
 95: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 30179567136e2224
+   = ade4b7f590a2ce34
 96: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 8ad8772c1bc52c33
+   = 19018d1874968aff
 97: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 2} (all)
-   = 667e2f3b3cca447c
+   = 58d8ca9eaa68e0c8
 98: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 198acce732876eda
+   = 0b591bb7142215c5
 99: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 143bf48213160f27
+   = ad9b8f9263dd5abd
 100: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 0bce3b0a105c5d96
+   = 8900fba655d6efc6
 101: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 08e0c92a3a6f056e
+   = 4e410d4f3eb7a9bf
 102: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 242713038f42347f
+   = 39dc18b99c2639a0
 103: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 8d474cca527820b4
+   = b3f40e1e12e19d85
 104: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 27598a29df6f58cb
+   = 53e38c91dc76d1b7
 105: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 9c9f941066ba5879
+   = 1690f3343112e71d
 106: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = 79cca67db0209577
+   = 34fe9176c493f203
 107: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 5db67cae5ccec9cc
+   = 52f95151e205e938
 108: 1 go 7
    DM-12 walked {'seat': 0, 'field': 7} (all)
-   = f407fe9bf9219963
+   = 75055d3cf6ab7d05
 109: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = be9f11010599af7d
+   = b6b0ad6f98cd49c7
 110: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 1bc64371ff5fb3fa
+   = 8359ee76140d7914
 111: 2 discard hustle
    DM-11 discarded {'seat': 1, 'card': 9} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = a11991935ffe40bb
+   = 83aca6a3e36b35b0
 112: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 8057c6e3c5f3878c
+   = 5683cfc012e7ff9e
 113: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 88cafccc65a8fd14
+   = 004d0a4bf8d7773d
 114: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = a21907512223cd0e
+   = fbd4979e4e2e77ae
 115: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = ea4449a214c2cdcf
+   = 0f755cd052af3122
 116: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 42280abbad11f36d
+   = 53c20ae7c3b9cda2
 117: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = fc07125795b121f7
+   = d081715fc805d83e
 118: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 392adecd81cf417b
+   = 215792bbffd65b82
 119: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = aa2f3e54586218de
+   = 790550c3c4c99682
 120: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 00990775037ccfb9
+   = 338b77b67321f1a9
 121: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = bebb60e7d24b0fe0
+   = 78772071567241e5
 122: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5dddcd96b7bc8b07
+   = c91bbe51398969ff
 123: 4 pass
    DM-11 keeps {'seat': 3} (all)
    DM-1 round {'number': 4, 'order': (1, 2, 3, 0)} (all)
-   = 95bf4dbd262f304f
+   = 01bdea4d23932139
 124: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7ad0b6c094b71a78
+   = f00dfea00388a793
 125: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 3eb63e4ce6495ea6
+   = 1f85501d5a5de9c6
 126: 4 lay cartwheel
    DM-2 laid {'seat': 3, 'card': 8} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 18db148be0ec6bee
+   = edc8004585d0583a
 127: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 71d391b159be1a77
+   = 6589d4ad5ea4d2f1
 128: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 4} (all)
-   = e9e60dbc294fbec0
+   = 991af81461564bfb
 129: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 450ee769192a6d7d
+   = bd3bf629570f829b
 130: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = bfe405fb790e6071
+   = 8095557714180d28
 131: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = b28c82f05b3c24f7
+   = 1d097816aeda4776
 132: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 730fc42ac3f75be5
+   = 53063f0caef50718
 133: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = affb86743673309d
+   = 8875cee041be1ad1
 134: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 1} (all)
-   = 0ebb800ca5c5cba4
+   = 7cd0fefa8db98bbf
 135: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 2f97bdcb62f11942
+   = 986b4f3c1375be4f
 136: 4 go 6
    DM-12 walked {'seat': 3, 'field': 6} (all)
-   = 21a62472ba82e6d2
+   = bd9b12813451badb
 137: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 660335bf525ab08d
+   = abbd30a884e50c81
 138: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 12} (all)
-   = 34a895220442411e
+   = fef77571752588e5
 139: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = d54dab17129e48d6
+   = 7293cfa11503d4a7
 140: * beating
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 7, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = c5bec55cf5f58fee
+   = 0b2ea4c7739c3208
 141: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 09e9b6a8b2c004b1
+   = 40e649d5caa16e0a
 142: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 6d178993e08dd8d7
+   = 32ae5e8dcfaac3d7
 143: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c0093c8f7c826add
+   = 0a8a17b9b003ca0b
 144: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 3, 0)} (all)
-   = 733df28bd6931d31
+   = 2e502ba6cd0809f4
 145: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 40257163c05362ab
+   = 4e67959248b5ff8d
 146: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 10637d4b21b0bb64
+   = 755b8e52b9f73e3b
 147: 4 lay cake
    DM-2 laid {'seat': 3, 'card': 11} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = bda05d7aa248ebcf
+   = af364a672d56bd53
 148: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7832e608e8ee9af4
+   = f10e0a4588df400a
 149: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = fb1fa1f071fbccde
+   = 229111d27d096340
 150: 3 go 1
    DM-12 walked {'seat': 2, 'field': 1} (all)
-   = ae19000dc6fe682c
+   = e89fb03523f8dd5a
 151: 3 dog 24
    DM-32 led-dog {'seat': 2, 'field': 24} (all)
-   = fee962de11f7017b
+   = 3235abe0234d3f22
 152: 3 dog 23
    DM-32 led-dog {'seat': 2, 'field': 23} (all)
-   = 4fc72fb851a3dd7f
+   = e953753b2b7e1ea9
 153: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = b371ca00ce8bdc7d
+   = fdb035185582d2f2
 154: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 7, 'knocked': 1} (all)
-   = e85d2a3daae799b2
+   = 179f0321b6ace613
 155: * leapfrog, next 1
    DM-6 drew {'seat': 1, 'card': 1, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 11ccf15b2dbbfea7
+   = dbf4bbc96b2645f1
 156: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0408e602edbce4fc
+   = 6e8ed3104cc30103
 157: 4 action
    DM-T2 acts {'seat': 3, 'card': 11} (all) reveals
-   = 18fae7018d0e10d0
+   = b221b3d4a772793c
 158: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 11} (all)
-   = f71dd4fd3e553fee
+   = f187125ee37213ab
 159: 4 back 2
    DM-3 picked-back {'seat': 3, 'victim': 0, 'back': 1} (all)
-   = 798cefe2822628fe
+   = ab54136eb2f4f675
 160: * holding
    DM-27 struck {'seat': 3, 'victim': 0, 'card': 3, 'dog': 0} (all) reveals
-   = d85caeec13c2e810
+   = d7ac213fcf0a3fd7
 161: * kicking, next 3
    DM-6 drew {'seat': 3, 'card': 10, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 0d9026851d2e7183
+   = 961e41fab997bf54
 162: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 0963ecabc971a60a
+   = fad8a19eb71e048b
 163: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 4cf51d9c45153c51
+   = 71cfc8f520ddd388
 164: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = cdf0ca99b2894a9c
+   = cc1d70d09595230d
 165: * bone patches, next 2
    DM-6 drew {'seat': 2, 'card': 5, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 715545fc635e578b
+   = 8dc85e9ef882d80e
 166: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = ef162ca41a9a21a4
+   = 77cf03e1173c1362
 167: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 9b25562e6f05d469
+   = a5b817795a36b8bd
 168: 2 discard leapfrog
    DM-11 discarded {'seat': 1, 'card': 1} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = c71cfad2f530636b
+   = 1713269d3fb5d3a2
 169: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 3c77745a060b9ed9
+   = 147f5748181f971f
 170: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 682fac2057cc47c8
+   = d0b61c4cd9c07f43
 171: 4 discard dodge
    DM-11 discarded {'seat': 3, 'card': 0} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = db303a9c31309083
+   = dbf416d990dcc0e8
 172: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 50b55dd9e16dc3d1
+   = 2f09eb092e5a0e44
 173: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 3, 1, 0)} (all)
-   = a0319b4ce332ced5
+   = b6ec96942d15c823
 174: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = eef1c4bfd5c0d9bb
+   = 82e780684c88661d
 175: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 9a496c76dbf5aa5d
+   = ef103c9446452328
 176: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 66491347fa46fe49
+   = 5bd5f3916fbf420b
 177: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = cf4e2050a8fe1e16
+   = 27cf9bb4ff23fc0e
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 5} (all)
-   = c1d3ec62f02577c8
+   = 753c957cab0e3e73
 179: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 0de003913c297bb3
+   = 992fd0d0b124902f
 180: * following, next 1
    DM-6 drew {'seat': 2, 'card': 6, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = b4717914718f34bc
+   = 51448fb38b718861
 181: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 0daed6fcd16ce456
+   = 1672518f0db8d6fc
 182: 4 target 1
    DM-A1 targets {'seat': 3, 'victim': 0, 'card': 7} (all)
-   = 66117b359e389837
+   = 6d628cdcb0638b33
 183: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 268ac34f7a7987da
+   = 77b644666c9a2a50
 184: * leapfrog, next 3
    DM-6 drew {'seat': 3, 'card': 1, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 435be3f6b05018e0
+   = f33d05e0d72d5930
 185: * dodge, next 3
    DM-6 drew {'seat': 3, 'card': 0, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = caf0903b5d14d47a
+   = 0996d28c6bae92df
 186: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 81a9d3ea2b702d5d
+   = 6245c890a2ce0bf5
 187: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 10} (all)
-   = 93adcc334ee327b8
+   = c7265bc64992d0f3
 188: 4 pass
    DM-30 suffers {'seat': 3} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 186} (all)
-   = 7d3a858de4057890
+   = b8ece1f4ea5c8605
 189: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c67851864afb37fd
+   = c6a6221dad2f5fb1
 190: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 5fa20d9034364131
+   = f36f3f7638071a5c
 191: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 55948e06afd024b1
+   = 2ccc76df4d794b45
 192: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 98ce7975e5772918
+   = 14b729b3943925ed
 193: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 2a9ce5d236c0159c
+   = 10d1e78301906eda
 194: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = d27b12746b892f7e
+   = c911362624b46d22
 195: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = d60ce0a4e2d3ebc2
+   = c85de9e9d781c26b
 196: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 8e93cb05babc825d
+   = b5464604f2c24ece
 197: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 842c1b4d01e6f77f
+   = 57eb45a7a181606a
 198: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 4b69e251c81898f9
+   = 125852aad7a8c8db
 199: 3 swap all
    DM-11 swapped-all {'seat': 2, 'dodges': 1, 'holdings': 0} (all) reveals
-   = a40a0b48e196ba2b
+   = 1f3c5c4679e77138
 200: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = c4b4d7952807c9bd
+   = f34b4f3cebd299b1
 201: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 8b68508e9e88f8e3
+   = cea8ad5e0cd6231e
 202: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = aa67616c951ae3cc
+   = a4c849d782915b93
 203: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (2, 3, 1, 0)} (all)
-   = 2510cad652488238
+   = ef1f53e89e2cf838
 204: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 63d66fef4a15cf77
+   = ebc2328fdc97a060
 205: 4 lay leapfrog
    DM-2 laid {'seat': 3, 'card': 1} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 0} (but (3,))
-   = 98ac96a2a7efc2f0
+   = 40593688412dcda9
 206: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 05464ce791fda061
+   = b6000bd890db1a7e
 207: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 943306de03a57a9d
+   = c90e9b18743092cd
 208: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = be5958411458212e
+   = b0d21d4d7b716fab
 209: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 56f8598b21d3c9b0
+   = 7afec1b6010605ed
 210: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 9cdddf1460c0b0fb
+   = f63a7f0a2d03ca86
 211: 4 action
    DM-T2 acts {'seat': 3, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 1} (all)
-   = 29868b586736f502
+   = 931d59a347a69049
 212: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 60d1ffe8b305dd91
+   = d209c1151706da7b
 213: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = b899aac4278fc38f
+   = 0b3dc792979d70fd
 214: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = f86760dde3da554f
+   = 372339e3343f0067
 215: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 1cec10253d218bb8
+   = 7f5d775b8087c887
 216: 2 leg
-   = ec3d2533660dacdb
+   DM-30 snatches {'seat': 1, 'victim': 0, 'thing': 186} (all)
+   = 69f0cd34128fde66
 217: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 38016d8ccfb88ab1
+   = 20184becea0105ea
 218: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ea05be5d90fc6c39
+   = 82b4a7912e572cc2
 219: * cartwheel, next 0
    DM-6 drew {'seat': 1, 'card': 8, 'top': 0} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 0} (but (1,)) reveals
-   = 14d906f4b3fc9980
+   = bba893df0308b7ae
 220: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = ac728638c19816b9
+   = c2f96416cf43282f
 221: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 6625d0c4d313ba93
+   = 8c3ae84d2fcd5476
 222: 1 leg
+   DM-30 snatches {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
    DM-9 shuffled {'cards': 56} (all) reveals
-   = ef7a7b392457d7b9
+   = bf97c024316baa4a
 223: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 0b5de678b8491bd0
+   = 0846259520190041
 224: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 3ebf22d6874b9caa
+   = ba7959925302e7db
 225: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 50ed1fa662127a09
+   = 7f8eebe622bcd19b
 226: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 004b3527e3a3b785
+   = b0b9b6a0686f3be6
 227: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 23d60d35285f3de8
+   = 04f0841764399a27
 228: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 039f7344d6865ad7
+   = fc6ebcbec075f8fe
 229: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 63798f98e019a249
+   = 31278538da2d6d1f
 230: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ba81a5cd3cbc0065
+   = fc5802c097a607aa
 231: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = ce09a7273461a4fd
+   = 715136b9a5bc3d9c
 232: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 8b4de819e1464191
+   = f276edee8237072d
 233: * flowerpot, next 1
    DM-6 drew {'seat': 3, 'card': 12, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 6b81e16b0de01173
+   = df5beff306262572
 234: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = d432cc3e615ba371
+   = a8469364705c117a
 235: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = ebf4d00942af2788
+   = 8a3775cfa371009c
 236: 2 discard cartwheel
    DM-11 discarded {'seat': 1, 'card': 8} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = a134105b3a909c09
+   = f55f8bf07b59f7d1
 237: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = c8eaaafe7811528d
+   = 349f0c1c225f25df
 238: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 25f09becb1908e69
+   = 5ac4dbcda4a1dba2
 239: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = e27476e7b2414492
+   = aae34457fef40052
 240: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = fcd48bf7c02fd29b
+   = a34c84897c61077c
 241: * holding, next 2
    DM-6 drew {'seat': 1, 'card': 3, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = b1cf605e64908fa6
+   = 4d11ec4962c2fd94
 242: 2 swap all
    DM-11 swapped-all {'seat': 1, 'dodges': 0, 'holdings': 1} (all) reveals
-   = b2214095ae033023
+   = 3ce7ecadf3f879d9
 243: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 37bb2b98cf668f70
+   = 3870206399f8c7ee
 244: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = f40691f980fb8476
+   = b263076b5dac5bb2
 245: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (2, 3, 1, 0)} (all)
-   = 64c2d9546111e467
+   = 113ff6b78f775477
 246: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = c9f7e40a2300c680
+   = e9699d5da5f045b1
 247: 4 lay flowerpot
    DM-2 laid {'seat': 3, 'card': 12} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 20674a13eec7f04f
+   = c9b191d6638a07be
 248: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = aa665bfeb8765342
+   = 42a675c31a7aadde
 249: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 735298b9ff8daec5
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = b9cff88a8e2ee799
 250: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 6} (all)
-   = 0dfad22ef63b197f
+   = 7abc3ae3e37803d8
 251: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = cdb6c271b207271d
+   = b2fe688c42d6cc69
 252: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 016e61ab8f0f211f
+   = a4e05fb4fcffbf22
 253: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 2} (all)
-   = 2646ffaeff452d0e
+   = 98bc6cc38d2cdaf2
 254: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 657b5b0af6d8c414
+   = af27af1e76820103
 255: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 131bab9b6a55864f
+   = f667f12a4baa273e
 256: 4 stop
    DM-12 stopped {'seat': 3} (all)
-   = 630deae90c763ae8
+   = 4d8d4ab542791056
 257: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 0f8c83d4d90c78d7
+   = 34dad2871320b3ac
 258: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = c8291275a858b1c9
+   = c547148b7c27c5dd
 259: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 1855bcedbf78da8b
+   = 524640fdba32e6f3
 260: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9a0722de374ed1f4
+   = 5377ad5ddbf2c587
 261: * holding, next 1
    DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 19e86b1b770e1d4e
+   = 5075433eb6ed4057
 262: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = c2ca16e997364976
+   = 4536a4b953fb4d1e
 263: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 54d4d26c4277e1d4
+   = d237d890d0d1431f
 264: 1 arm
-   = a7a2fc4a20df8773
+   DM-30 snatches {'seat': 0, 'victim': 2, 'thing': 185} (all)
+   = 6ffb4c42955f91af
 265: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 07ccd3bd42a76d63
+   = c12adfe2e33f4559
 266: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = e3d59b74a31aad7a
+   = e49a79dd52b45492
 267: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = f84ee0a1200ca5a8
+   = a1fce1e3826f40ff
 268: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = f3e94c4c7d129920
+   = f7f11766f06e2bb2
 269: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = e528a6a3cc73be95
+   = 38dc5cb63d4657bd
 270: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 6f1b487ec7d8c211
+   = dbaf9d0b3f4f3cf2
 271: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 253aeb816ac2df57
+   = 9f0b1b2ec5c775b1
 272: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 3a8b2d810302451c
+   = 06fd8b1062c2ac38
 273: 4 swap all
    DM-11 swapped-all {'seat': 3, 'dodges': 1, 'holdings': 0} (all) reveals
-   = 23f057a4e8307867
+   = dde5086afc529b43
 274: * flowerpot, next 3
    DM-6 drew {'seat': 3, 'card': 12, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 3aded0c3ffef279f
+   = 4698638bce805759
 275: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = de21da073cc18da1
+   = 2061ea9d450b0552
 276: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = daac9841c53657bb
+   = 0f84061ef298f232
 277: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = b9a1176e0c79e5a5
+   = bcb311149a2c6d01
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0

@@ -1,2115 +1,2115 @@
-   = 1202f7b481c96c13
+   = 5cf38574da97f64d
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 7079116f98479564
+   = efbb6781b0bd4d24
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 35e45a006915721f
+   = c8e0c96de59d2427
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 651c90d8ba57e332
+   = 3b1ce41d263a4e14
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = ba84150b2c408c29
+   = e1d2ad4f1a579bbc
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 7a14b5cd059c5c9e
+   = e3fc22455bb58ade
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = ed7d5649e388dc50
+   = fd9147d1f37b2f0e
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 901acb7418074ea7
+   = 48f9d24f1b02e53b
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = f6123f605a9c61f5
+   = 35f20f10e6e0bab6
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 64078d150340b465
+   = a1900eb0c184edef
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 6fa13b0deaa0f59a
+   = e9a9ce9c084b8ab1
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = b4b460786b88e68c
+   = 7d242d8bab322910
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 560ccbe35e27b3cb
+   = bd483ecebab84157
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = 1a2431eabecebb5a
+   = cf384e10296ef605
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 43aa79b56c50f2d3
+   = 8947e5c508c14f6b
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 5fe7e933ee755cc0
+   = 055bcf5b9b7ef2ad
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5950356b7fa295fe
+   = b00f807ba24742e1
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 3a009a4cbe8f17a4
+   = 4d01798b36caadef
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 02d50a7bb2ee0fbc
+   = 81a2faf5c7e7a3d8
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = f948c4c88a51c6bd
+   = 815c51140c92ed41
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 9200f1969defc08b
+   = fa87e56d0020fa84
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = 81956c351c2ceed5
+   = bbe529653bb9eaa1
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 39cd64058bdf1f01
+   = eb033a736d31054f
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = 4ee60179d367e021
+   = a460e4d3c2ce5b53
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = f54b1278022c0b2b
+   = 4e51bbd33b1a1ce3
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = 90b37f8d4ac81f28
+   = 4e230d3e3f7d6ca0
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = 5e367bfed673523c
+   = b2b0588207b79f32
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = 872887b64c5f93ad
+   = a7200587a9ab77aa
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = cb12986f0abe1cd8
+   = 296f963b0b75d9f2
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7e5c7765e956de47
+   = a4646b76e4a00edb
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = bdbf0149018457a4
+   = b22600c5644febb6
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 335bf00bbe4ce151
+   = 37b158cff603c044
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = acf7f4cadd8d2347
+   = 22e2d610a95c6ff5
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 5c27f9a08bb9072e
+   = 5971f3c4eb068df5
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = e7e815cf4dcccc46
+   = 41aaea51d82f4924
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2e45ad1dccb36b3c
+   = 82623b42871afda5
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 2ba3b7b2a53d1628
+   = 6a4ddfe1f4fc87b9
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = d3134ae22fda2e9e
+   = bf7e70cd1d0369c1
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = ee91e206c911fa4b
+   = 446ccdddb9347d9a
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 185448e7cb0bad00
+   = 22b3b22841773d0e
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 5c704be820906194
+   = 7590880952584296
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = fb4fb1d93a1d10ba
+   = 90b99905975100c5
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 80fb3152276f0dc3
+   = 1a9c673f2dddf854
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 0819935dc399ceb7
+   = e56acca7a20818cd
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = f4b836aa41b99919
+   = cdff69d66f3fd6e8
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = e4d9676b5c4af8a4
+   = 0f474e64788edbd2
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = ab193598a188d39f
+   = 29d5f305cb92105a
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = ddef39f5f779f610
+   = 8ff6856632e83c68
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 2f1b2d651e765423
+   = 08cae16148572317
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 3b57deda650df6e2
+   = 6d6abb5dc00ddf15
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 928016cf5ca76992
+   = fb94fe85d93645f7
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = f462020d6104c222
+   = 9941255bb735c56d
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = 3f8c95f27fd0eeac
+   = 2d78bda9b342cad0
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = 039960941f796274
+   = cf9fa7443a0cb934
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = e5bd18834b8d7c8b
+   = 2d2bfccd420db60e
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aeb7c3d609c69675
+   = 6aa46cd66ab63ec6
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 37058f90d0619647
+   = 6dd35bd59e5a6950
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = 8a17531485936eb4
+   = 2c62637fba263728
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 38ccdad614de4a87
+   = f9051c66b6488974
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = a476070f55b64e0d
+   = 20cb47d0dc775438
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 8434f6e1f1e587f0
+   = 60af66fcbe3fdc8a
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = cbfae9b33eef0998
+   = fcf2516a22427e9d
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = a772c18416e28d29
+   = 0c69fc11922f6c3e
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = 5517f7b3255aaf0c
+   = eb1a87832c5f233b
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = 6e79d7daf5b84a52
+   = 27244ad11c12122f
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = 321cf43f4bb1cfaa
+   = 583179c7181ae637
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 76690daf806546bc
+   = afcbd3d19a11812a
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = cc43ee2c6ed95b66
+   = 5ecc64a8ce6f4bda
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 98b59b988954ff6a
+   = a6135052f3d7179e
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = b7118e1455c189aa
+   = 5fbdb5aec9737596
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = c19716906321489d
+   = 968f37d4e7bb97f6
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 396311b3a374773e
+   = 6c5676422c120a1d
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4b945b200640f3b2
+   = e297229ee5be81c7
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = a444c6fa5a58e3fe
+   = b9ea369162fa1da8
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = 02bc5b57ead64510
+   = d92d13e9ad962e7c
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = 088550d574dcb53a
+   = 163b576a648e4582
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 4c58f5f31be0cc08
+   = ef9760a541febaa4
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = f20dbc34c87aaf80
+   = c8501e163f657af1
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = f61b29afc57258d6
+   = 28e39e62ded410d7
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c2bef95efb7ecd3d
+   = 3eee3a67b7f31769
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 49d8b503b7edd0ac
+   = 10929f0405ac7a80
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4a04343fd15b97d9
+   = 0c33a01b8bfb242a
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = 57a0a06a74881ed1
+   = d55abf881970bf88
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 9033187e8043c2f1
+   = 085819216459fcba
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 725ba442548eadff
+   = 8b9c30914af137ee
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 412b6c1d0b153762
+   = ca8b4fc4f710d49e
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 3e369cc4bff1040e
+   = 2d49b0ab76a075d0
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = 1d801891751ab591
+   = 42ed26d2ad3ea257
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 54a94499c59cfe44
+   = 5745cb2bd9c76d0e
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 32eda0e107c5f5d2
+   = dffbdf9ff04e3acf
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = b6f910d331c2b071
+   = 322c072d9692b602
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = 76ce6751e3678015
+   = 22687bc6ac947144
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = cc9cb923c9b12b5c
+   = cd9af4d5b6746583
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 4b986aad32d8ffbb
+   = 8dc201c6269be618
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c9132098471f0f0f
+   = e1f24f3dbe31397c
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 92537a1513dca895
+   = 3693330a969c4746
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 00c486a2f3ebc101
+   = 20d850c1e06c6877
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 81f544dcf98db2e4
+   = c5388399c2492cfa
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 5302f2178e86292b
+   = 21faaeb51d750aec
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 79598f45ed87ac41
+   = da993bb2eef61967
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4a687cf4896b0dcd
+   = 4b9557b8eedfab6a
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = eb71a55eb1df528d
+   = f53147229c21a5f8
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = 57529012c52d6991
+   = ba19a074dca28589
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5d890cb06d5970f3
+   = 16fecc2b3e3c0cf2
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = e2e2573293de712c
+   = 5215f53e0f4cad5d
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = e1729cf4ab9d695b
+   = ad5b09bdc5ddd01e
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = c5a214f1a0c47f7f
+   = 3734da3bc43e66e7
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = ece7ad98f28ee761
+   = 87733b6b87717fe0
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = d16cc3467b02596f
+   = 6db757fb35631a78
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ff9ef35bc9ec6cc6
+   = 4f3798dc8790f2e9
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = ade36d718c7b4bd6
+   = 83791b2c7c8d390d
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 7c4f721148fe2f2d
+   = 81bbec543165cc66
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c2e3dd347bb593c3
+   = c4cfdb301406f53c
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 47fd1679cc874b81
+   = 67c78ffa5832c7de
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 14e05785c97027c0
+   = a8e0d4a2a673ff07
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 5c167dec83d8ad57
+   = 0a9903b724422ad3
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = cc689b0496886539
+   = 376c1f22287f10c2
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 6fc4a3d1fe39d88c
+   = ecd1005c71d583d1
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 6db4a54e938ff439
+   = a1eccb02b44cacf1
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 73081985ace5ab6f
+   = 7db5062d12cba270
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = de9d1775def3c97f
+   = f838baeac5741888
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 0ad3ba0eed25b3c6
+   = 8d3679bd27b64089
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d29b89da7bdab2c9
+   = d0083b4271c5c1bd
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ae7646b987b43382
+   = 04024d59b310f412
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4ae839c27869b09c
+   = 840ae2e62208b832
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 27f03c8a3be9c697
+   = d5789f6caaeeea59
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 9577a3f1adf27f0e
+   = 440e72a90751bdcb
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 94bfe0b3b27c47c4
+   = 4f8c2e1336af8bc5
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = c1357f5bec6ce860
+   = 1a8c17ae74e1dccf
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 20d44c883c04364d
+   = bf51d1ab5f9fdd3c
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 77a264fc4c68a312
+   = f7663b0130ce1492
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = 2a84033f5ed8502c
+   = d3fc2b652ec4ee98
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 88c395d16f98228a
+   = 96183c48fdab7e27
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 728ce57a7aa92aca
+   = 78202d5c52123e32
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = c6e825caa602e10e
+   = 973b3ec8f4adb19b
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 12a80b8f31b549a4
+   = 870cdf82db87177b
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 99ccdd6cd764389c
+   = d307231569c3f741
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = 442c670be9114cbd
+   = cef1a2491369597d
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = 9429f31a0729aa05
+   = f1b9a6b0281a1b66
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e1b147f8503b6416
+   = cda1c01c607219bd
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 24a3e9f28e3a5053
+   = d1da4edc0050d41a
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 7531fb11512c21ac
+   = 19d3edc221fd00ee
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a3c2d5b9f16fd686
+   = 8c8260c932b4aa46
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 766fe1b5ef92ed29
+   = d9768a512b85cb8f
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 1e44638928dd4b3e
+   = fada75a7045fcf76
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 42bb73edbef54a35
+   = 832245f6cba2f6ae
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 013625071297bea1
+   = ec9e96111def0ebc
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 007a137d4aa927e1
+   = b4a594cbf81689f0
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 96ab74796942ff5c
+   = 6fda283083464bfa
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 40ac190fdd03878e
+   = 5031f4967080a521
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 76e231f6623d9dfb
+   = 781ce8225fb8fd40
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = c75f6933934ce2eb
+   = 4b8581f0725b51f9
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 4ff1a2c7dbd16c03
+   = abb2856b4d3c0ccc
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = e453483565fafe2a
+   = ca2290be7c3bb839
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 78df46be42ac0eff
+   = 38b82d72724c9d63
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = e40e415e3491f511
+   = 10a6a4470b18e53e
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 330ad3915e1094a7
+   = afeec0dacf9f04ae
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = fd794ad6d1a9605b
+   = 9b840fac984f0582
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 17b059dfeb553e70
+   = eb7aca71ee6e2c51
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 060042ac1f0e3271
+   = 12c32119ab4622b8
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = b0cabf7d8ff18f64
+   = 4804ed1e8711d23b
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = eba82f3b4c8bffa8
+   = 201ec987a01fa923
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3c992fd7f88e0157
+   = 7d7b427dfd9c394a
 163: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 360ca655cce61aff
+   = 718041f7f6e9f734
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = 0dacfedd18e0a14c
+   = b120892cba1305e4
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = 2c41088f0a68c59e
+   = c5831041b8e09349
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 5b25a42887b41af0
+   = 7fdc95e50df2e3c6
 167: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = cfe886ee761dee36
+   = 594eca910bcf9e05
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 96f60a446b4f1b4a
+   = 560d067c180927bb
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = bfc50d8710e8c3c0
+   = 6733457e16445944
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d08c478663b11b04
+   = bfbfbaf7842d9688
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = b6d0dd81f9ae43cb
+   = 5d6de687da6a4ea9
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 7c9659b71230324f
+   = d23d2912fb53461b
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = ea3651715a68db50
+   = 2b617d831db04053
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = 9c74990d6b5fad06
+   = 89f6d44fa4ddafb0
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 7fed1d3efb6dcab6
+   = cfbb85a4f069c7a8
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 0a7ea0ede21174eb
+   = 8dfef3c91350046a
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = af3ec5d87ecf45bd
+   = 0b5ae781e6d726c8
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 921351d73b67c3f2
+   = 749d02035e533402
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4e8801d0552d561a
+   = aa9f29664e22c4a8
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = 532656e61567667b
+   = ef0f967813ff73ea
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 5b50ba71227e7e1f
+   = 233bee1aab90136f
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 178e1ee2c1d22cce
+   = a9458a743d0d1afc
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 34af5d5ba2b69b06
+   = b72aacc5af0d3aea
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = a37ddb328b0a3c5a
+   = a29d0bbc4d8e75fc
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 79a98512d728ba05
+   = 7e7372639793825a
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 6f3f4e791657e366
+   = 3f9de6ac28a5bb62
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 2273a57c225ad17e
+   = 1be10931edb567ef
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = fa6fc6c2af6d7c11
+   = bf6cc0ab987deb8c
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6f7a29541991b604
+   = 9a1c772239e7653b
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = a32ea60d72776386
+   = 82e86689aab5c200
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 91b8c41ae82269da
+   = 58591b46549af565
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = 87c8bc00c6696e2e
+   = b9962949185ea93b
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = fdc4ab6477f7d678
+   = bc4d21d93665b0e3
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 65889b71c6164da6
+   = 036d2d65c2b0b8e8
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 08e1b442741bcff0
+   = b452120212c0c45f
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = cac45c7cc84db962
+   = 18ca2cb18e99d693
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = b28c0a062e3f9c3f
+   = 12f2367cf48c585f
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c97f167969ed89a9
+   = 4ac34cdc4970a6d4
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = b53889b6b85da689
+   = 381abc20697461aa
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = 3344d8a369312878
+   = db09027e1eae9dfe
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4f9c0bbaa4e72c83
+   = 6761b96e594f2429
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = fbafc35810535e5a
+   = 19ad5011324a2c24
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b5c3e1b5d78fdf94
+   = b4e31db4f5bcf68c
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = e89b22e1b7cc090c
+   = 98f60ca74a34e115
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = f1854c0c2d8fa21c
+   = 3d8d0761a978ee91
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 859816c52fb65693
+   = e0421b86e5fc0df2
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = e1964551cec1afa1
+   = 9d8e78559419aa85
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = a5ef276dfae03703
+   = bf7732971e0d53b1
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = b6640b0d0fdc3d1e
+   = 5638900d04eabb60
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = 9d994a81122fed7d
+   = dd58cfcf07fbf94c
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6a994881f126563a
+   = e176d691d27159c8
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c3d2bfdf0d81c414
+   = f24d1f09e4fdf0dc
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 955d9757d07489a8
+   = 5022a5692841460c
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 4c5bd6e827337ebd
+   = 5ec47a5a12bc305f
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 75256bbd2721aa2c
+   = 9fa52eb2c261b412
 216: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7ada9c466e57cf5a
+   = 5a1f4804bce4a8b0
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 3adddde4a9f40646
+   = b451c6df3e3c2b5e
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = c9a902d39e29dca4
+   = 26ac7f0ba5c45ae6
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = 35fddc2a4671a7e6
+   = d8d79f4a28b7b830
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = a995c2e552f6c2ab
+   = cfc10fd9b3c2a382
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = e4f99d186f1237c7
+   = 74a6a602bde6b01a
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = 48c1bb35aae95a05
+   = e5023d08cc01d57c
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 02ea3567c60117e5
+   = 9ee527ae44cbaf0d
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = a4aa6fab833d3fef
+   = ece04e30b85d7b4a
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = dd8c6b92e74232ec
+   = ed0411634a67fcdb
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = b74db1f3f82b7553
+   = 1c95f6a9a68ed2dc
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 7a1837b4d8299487
+   = 2d4e71afab147c10
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 4ededd04f76c7eee
+   = 06382f21484b2f17
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 4cb3a97a69ed5485
+   = fd39659849ce5c78
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = 199a270b5350f321
+   = a13127ef2f3d7203
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 606cdfb48724fb31
+   = a43fa16165498b51
 232: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 7f1b75e8e81c9669
+   = 3033bcf91f138c77
 233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5541cc7f2225fd07
+   = c0abb532657a15d8
 234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d6e8348c6cd9428d
+   = d057a971434b635c
 235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = d3dd9aa2415e4f5f
+   = 469488541b6e552e
 236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4e5c46232c96631d
+   = b5045d98fc779887
 237: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c9e3e5775ef6824b
+   = 1edc38721cd7b905
 238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = bda5a8f8b430c9f1
+   = 5c921c0e62d76cee
 239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 5ac64518f45ea5e6
+   = c80d26469efbf23b
 240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 58ef0e0c263b1e75
+   = 5f46bac4fc4b09a8
 241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = ece3a636b44cca12
+   = b29d24384426ef22
 242: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = fc2b444fd4446448
+   = 0f02f7b4bdb9725f
 243: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 425d5c797118e272
+   = 7ab9115ea9f39a4f
 244: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 647cdfec4d0d3df8
+   = 76b9421891c9ff8d
 245: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = cd112605368a7d7c
+   = 7b6fae93114944cd
 246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = e25d0ffc53d7d3a5
+   = 5dc51072f762a4d7
 247: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = 64b3470b4230ff11
+   = ad85531e71343feb
 248: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 9f91f58f4cb4a90c
+   = 4c3b6007e8a9b58f
 249: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 33510746a7e6bf4b
+   = 34d9bfc7cae35eac
 250: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 0399f5fc59370f46
+   = 1c0af40d551c0276
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = be2f982ef371eac5
+   = 208c5d6570052316
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = add0b0f9eb0dd30a
+   = d5dfa2c28b396bfc
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7070db8f93e4b5db
+   = e56fb79daadc745d
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a859584d5e3e4220
+   = fa0691850f69236c
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 7e0d209c801fb52e
+   = 5a1611555a750710
 256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b3d414794b9aa430
+   = 039bff1369e44ee4
 257: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8510d30196fbca34
+   = b5f9b35bf3492683
 258: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d6de9c7939458dd8
+   = 4ac18d8593339544
 259: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 12} (all)
-   = 71b202ec2297c410
+   = 1d61d84b1a925dc8
 260: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e34d73b9bfa4fb1a
+   = c9f8408cf87c227f
 261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 89525640c3696216
+   = ac622a468dc3bdf7
 262: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = e5207becb214fd44
+   = cf60271fa257c615
 263: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 69030a44c3e00d05
+   = 194b25114d17e128
 264: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 1e8fd1955cbafcc9
+   = 3199c577dcbfb35d
 265: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = dcc00cb63644bd4f
+   = 0e6b56a3f16fd67c
 266: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d398cc6751b348fb
+   = cd95605199734b3e
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = fa5757b29da975ed
+   = 95e2bb5c30b09a5c
 268: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = 34e4bdcc05ec1d52
+   = b6fdfa6d004d12c1
 269: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 03f8d38e7703d3d5
+   = f3641b2d01dc1230
 270: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 892682221bb4f339
+   = 61a893a4ad53fe19
 271: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = af0dd5ebc129ebf8
+   = f225a59c3dc40b6e
 272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 862fd4fc705a840b
+   = 0f621c93f0bc149b
 273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 082be90db79cc62a
+   = 1ca52b3c39ef6d00
 274: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
-   = 9351ed8c5eab0bed
+   = 60ab16a9e40001e4
 275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ce001977a0a3b56d
+   = 51237419186a7be3
 276: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = e5b1abd0a27aa933
+   = 7372e425122ebc3c
 277: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8b63a19c908d711c
+   = 90472630bba51e5b
 278: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a3c77015fea329fa
+   = 22780c564c96ab6c
 279: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 11d6c0f94db076f7
+   = 29c7cd2c1aff6d7b
 280: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 7c9c9bfea8ac5561
+   = afd85b4571794ba0
 281: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = e6e6b8ef83543019
+   = 2755d1e5a8d22089
 282: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 4507f2bbf4f351e2
+   = 4a70d076c74675cf
 283: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 709a4fb986ecfd57
+   = 043f51b3cf363bd5
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 9535fca2dc1fc31d
+   = bff5406574e17b38
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c02f98e15c70ea9b
+   = a2ca1cd1d2ecd1ca
 286: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 61458b1e53552633
+   = 021c05ca69764fc1
 287: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 77f0470de838a3c6
+   = 5c1e4347374f0bca
 288: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 5390a48a26e7ab05
+   = 943ddd57cb648887
 289: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 54ea3718f492da1b
+   = fb79b22db7f23dcc
 290: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 1a5ae8ee789d4c31
+   = 2e659e2441b1a258
 291: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = f941d68b54f8a9c2
+   = 901326817e727092
 292: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d1b0b434858907a4
+   = 9aed8bb8b57ab298
 293: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 95b61957111a8009
+   = a45d138d0bc8e65d
 294: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
-   = 2cb0ab77e4b0274e
+   = 2c3a6762015e5d46
 295: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = f1defcbe6d5daed3
+   = 6b403f761bcf6079
 296: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 932485de7daebbfb
+   = 38e89e8086962c02
 297: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 24abf08841b061e7
+   = 3542ca9633212068
 298: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 664b8c4a001c35da
+   = 800e5d5fce0958c4
 299: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = a60f3cb5ef825f8e
+   = 873ca9a49718e5ea
 300: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = bbf920a862beee35
+   = f9bcbb306887e0d0
 301: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 7942b05b14c19acf
+   = 906a28e9b6447dd1
 302: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 10} (all)
-   = 1a3189742bf7b99b
+   = bc8774bc75ef1d75
 303: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = cddb4f13fa9a83a0
+   = 52b45f4573f4d408
 304: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = e703d0a8e71b0b93
+   = 981ec8b937c3eadc
 305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 9ea6d9e5f3c13a8a
+   = b88bc8203be24fba
 306: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 3122f242b0af1086
+   = 141712076413f7da
 307: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 93dbea12bddca6e3
+   = a8ff1d5bb86bbc60
 308: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f932d167de06d86c
+   = ae6e4882a342ff8f
 309: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c18cba75c0289872
+   = a99f2b1b70949948
 310: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
-   = 934fbc003ffb36ad
+   = 533188c1e1a7cd3a
 311: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 9ab3a05356185bf9
+   = 83fa35ee6283237f
 312: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 23a48f43d04f0c2d
+   = 102774b62425c14f
 313: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 471f64e5073c7da4
+   = d7e2effa36e70df7
 314: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 432709de6cf4a2d4
+   = 36e2a0c95a7e1331
 315: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = b7c6b3da76e6b16c
+   = d68e1c45041b30f0
 316: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = c62d75bc71ce02ea
+   = c2b1981300245e11
 317: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a76a44362188154e
+   = 0177331bb779e301
 318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 55dc75107a124da0
+   = 266af1927187a6be
 319: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = e5fe8d846d3f6564
+   = 307f22cdb6b01621
 320: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   = 4193555907497a1c
+   = 2930ecb5774b7fc1
 321: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 8136965c90894215
+   = 94a04991236aebf0
 322: * dodge, next 0
    DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
-   = 55e99bfebdd83082
+   = bb87d0a92758a0fd
 323: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = ba8e415edfb4dac2
+   = 727a43f75c951459
 324: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d7f27fcb68b6cdb0
+   = 979ad7a32d446673
 325: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = de7a53e736d4f0a1
+   = 84213656fcb5c7ee
 326: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
-   = 241bd0cc2bea4fd5
+   = 4f6e729d6e5b73da
 327: 3 digger 5
    DM-37 digger {'field': 5} (all)
-   = 29a21918e3286a6b
+   = 7738fdcf7302e9a8
 328: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ed706f3200800245
+   = 259f3d3767e91740
 329: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 665296171c88fae6
+   = 9d039a9fabc1fe42
 330: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
-   = e4d2356768524ba4
+   = 5d057a693564e81b
 331: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 7c591d5e637415da
+   = 5779c94634643684
 332: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = a4290789cb5c6738
+   = 60005d93d0574990
 333: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = bc8765f4aaced05b
+   = f99d51f3c97cd9b4
 334: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 110a67ebca50b93b
+   = e610ff37cdc4f0fb
 335: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 176cc6c2fc73f63e
+   = 6ece8f6e3957ed0d
 336: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 66a07496a32e393c
+   = d9529fe23601cef0
 337: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 3e6c452a728c73a8
+   = 695054f971b65733
 338: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 00263254f671542b
+   = cfe8846d5b4c0ee3
 339: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 9fb2277de18c8d0f
+   = d404d42755322427
 340: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 0246c27d86b5def2
+   = d190d465e0a5879b
 341: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
    DM-9 shuffled {'cards': 55} (all) reveals
-   = 8422717185045cd6
+   = 4325721433a61639
 342: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 9bd913f79225d59a
+   = e3ba8bee3f381472
 343: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = faac3bd8b0d13df5
+   = f8810a205aac5f2c
 344: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ad38d54bd3b1ec1c
+   = 743afd4944bd59f7
 345: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 0d7904e983d58eb0
+   = 720a6b82c3448a8a
 346: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 7fc373a0b12428e9
+   = 5e875b4c766806a6
 347: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = df64ee011c04a57b
+   = ca252a36b1def097
 348: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 9700c74e03cc3b18
+   = 719cb57d0455a017
 349: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 1db9d82b87948e10
+   = 33dc23cbe8c32df0
 350: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 723920acefe75d5c
+   = 5a17cc371313fb90
 351: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
-   = f28f8ba694f0de7f
+   = 0df180e19f514d8a
 352: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b4c16676b631611c
+   = ae0c4121cadc8e3f
 353: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 6b1e59e688acb858
+   = ce5170cdaa5e8238
 354: 1 lay dodge
-   DM-2 laid {'seat': 0, 'card': 0} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 61b51f812bcb3717
+   DM-2 laid {'seat': 0, 'card': 0} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = a6600b5f6d3a3029
 355: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = a836af440c683c10
+   = c4b60d20e7c17272
 356: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 55ec03144d9595a8
+   = bd3cef8c554a90e9
 357: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 9b20e1bb55f27749
+   = 0e4cfaa78dd284cc
 358: * kicking
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   = 704e8f51f9351d0a
+   = 18f1e761dd05d5e4
 359: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = ecea25aa32f6b275
+   = 45aecad965574185
 360: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 9074b930c0bb8940
+   = 4742c75c21c2e7e3
 361: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = e0ef1447f4bd4b11
+   = 4c08e1b6305468d4
 362: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 0e18c4d4ea953ccc
+   = 61db50567aa5cbdd
 363: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 9c7f4833cb0142eb
+   = 9cf54db73dccd26e
 364: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d9358b522f7f5673
+   = 633c022078c5e274
 365: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a5d9d1d936b02ce5
+   = 9314d7e5cbc85d19
 366: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 6493d0c03006a6ee
+   = f13b644d5ccbc3a8
 367: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d351fbbfaca7ede3
+   = 4c972ce77c5dff01
 368: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = df0c9f699e6b1c9e
+   = 8302c610754b20b0
 369: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 2ebece70605c30e3
+   = a67776e2c3390941
 370: * kicking
    DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 7010db6f32342db2
+   = 24d7fa9d31d62ac2
 371: 1 dog 30
    DM-33 put-dog {'seat': 0, 'field': 30} (all)
-   = b5d08c3ecff0b0a1
+   = af4faf719577a89a
 372: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 43771d573e93ae46
+   = 19db7a3c5cf94925
 373: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 9122f6e105ada3db
+   = 4192659daa52af83
 374: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
-   = b142345e2c2f9b06
+   = a948d09d90e2e6c0
 375: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = d36b541f17b5a39a
+   = 7b273066fa294dbe
 376: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f28e434ed149c8c2
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
+   = e2860b44b82d2633
 377: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = e2197d0c436669b4
+   = 2dfb2a487f360718
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 14} (all)
-   = 7ce22692f8d53b9b
+   = d71183136ada96b9
 379: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 5319b4f3aca75df9
+   = 05a618b61b12789f
 380: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = e5fc63b2fa9ea226
+   = 2dba5cf9ddde8bcb
 381: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 0ece2209cbee0724
+   = d1a42cafc137d65d
 382: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 2fc76b93d55f5e50
+   = 0aa12ad245ec8f92
 383: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = a93d432fd5b36533
+   = ba01263b7677da8a
 384: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = 54541c9e01f7a489
+   = ea04a8b773a3b282
 385: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 6} (all)
-   = 211a55f2f1398e9b
+   = ef1cbb2624524806
 386: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 407a230ae912f1ca
+   = f45646fa211891c1
 387: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 0542816cdefece3a
+   = ae4c538c8e3494d5
 388: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 45e022405ea26189
+   = 97c59abc27196250
 389: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7109598d7dd1f217
+   = f79029d96dbddd8d
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
-   = f37640333436cc97
+   = d49a4d4c405476cf
 391: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 94a0227623c5744f
+   = 3ba593e15f1c4380
 392: 2 lay cake
-   DM-2 laid {'seat': 1, 'card': 11} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 7d6a84a4feafb2c5
+   DM-2 laid {'seat': 1, 'card': 11} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 0} (but (1,)) reveals
+   = 1e110644ae2cc6d3
 393: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 9bc0001682c3f06d
+   = 4acf87d06eecca3d
 394: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 16} (all)
-   = 49a69f2865227b7d
+   = 9896c11f0dc4d4ad
 395: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 78c077ea4098f64a
+   = 6316c6b87b5b4b61
 396: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = e5593a2bdd6769cc
+   = 98e241b19d644ed2
 397: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 8b3688c6243ea1f3
+   = c390c8a2ef37ad48
 398: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
-   = 2d3aa64de37955db
+   = b8f3bb8be27deb8e
 399: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
-   = 3053d578b2de1501
+   = 1a4b82466263df2d
 400: * kicking
    DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = f3b8dbd74cb5013c
+   = 358b35adad6eebf2
 401: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 0f0ba95093654fd7
+   = baa1af738ffa1bc6
 402: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 1338e0bacd690cd0
+   = 9ff1a6e369181c67
 403: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = c61fa65b8668831e
+   = 6b5c1cf3628e6964
 404: * cartwheel, next 1
    DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 8369b0cb3f08e53f
+   = 3448e10bdacf4c03
 405: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 34713a81ce838c06
+   = b8d89fc82a680bed
 406: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 3b12a85138b3d23c
+   = 3bd5897f665d83dc
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 4b6a36276b317091
+   = 81ac45c6e7dcbad4
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d7dec17212fab4d6
+   = 873d59774e36e103
 409: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
-   = 09c84d05f7582ddb
+   = 88a0a3da16da6452
 410: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e37e05d9032afcf6
+   = cfb7ee0ba9b8f39f
 411: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 069baa5ac85e98ac
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = 3b302d65572a332d
 412: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = de7b1aba4aa2f4b7
+   = 8966eaacdf865d1e
 413: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 4773f1ecd562dd25
+   = b5a3947ea75af4d4
 414: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 48a0f9a4d73c8e5d
+   = 4b807eab48272025
 415: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = eb22d16bc24d22dd
+   = 381091294c76697a
 416: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 7f0b4019a3e0fdcb
+   = 32a68848b8f4f01d
 417: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 35ca1bb0c8865d4c
+   = 5b2171148973861b
 418: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
-   = acc46bf69eea1fc4
+   = 315d9c62b5cb0480
 419: * cartwheel
    DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
-   = 9de94847b68b5b0c
+   = 117b822c77564da3
 420: 2 dog 30
    DM-33 put-dog {'seat': 1, 'field': 30} (all)
    DM-HOLD went-along {'seat': 0, 'field': 25} (all)
-   = eabdbb0307a677a7
+   = ab23a954dfc59c80
 421: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 5355d1f8c7145c9d
+   = 7573ea4f032c7ada
 422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 7e8491178defb98c
+   = 2f8dbbc34fe2c72d
 423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = c55e8ab7b215709e
+   = 00fd26daaacbe67d
 424: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 9b66740979d9b8a0
+   = 7014cc2715fd9bae
 425: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 2ecd5edc54a3bd1c
+   = 75b86ba583f8b235
 426: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 3ff1fe90e4cd5fcb
+   = 5d105c5b0938f974
 427: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 7c5dde009d31e021
+   = 0780bc22e0223be1
 428: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 3ff8b2dd4025ce8f
+   = 8c4b1c146463db11
 429: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d2cc7bffa243cbfa
+   = 07f9737aeee0275f
 430: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 4962abcab96f95f6
+   = 8673c05ee64b96df
 431: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 76eb56c088e06b61
+   = 9cadbc20e118b85d
 432: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
-   = 9d4706bc4dbbec81
+   = d446f61a0cb7ce4f
 433: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 23afca34c71234f9
+   = 1ee6b8431585a616
 434: 2 lay beating
-   DM-2 laid {'seat': 1, 'card': 7} (only (1,))
-   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = e7a17922a8493c77
+   DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
+   DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
+   = 749e42a2180ed5ce
 435: 1 lay snatching
-   DM-2 laid {'seat': 0, 'card': 2} (only (0,))
-   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3c72b9ae0a6f0a9c
+   DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
+   DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
+   = c4a10e4584a68143
 436: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 3fddbad6a26c7b21
+   = 13bd5259cc0c9855
 437: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = b21333b12e3e53d8
+   = 7fd4418576b8aa4c
 438: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 06a5432c6329c00b
+   = 3eec36ab3b4774d4
 439: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 1317f8717d0eb677
+   = 25ea1a8b12dec8c3
 440: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 493bf4db4da5a594
+   = 8e6975452fff13f9
 441: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = 5acbfa76774ebc89
+   = aac87bc4636dc1d3
 442: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 18274cd8a77cbfb2
+   = eb26905fb73f6d44
 443: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = d286aa180e9e2357
+   = 77f6f13fda88439b
 444: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 93c9f9feac7d119d
+   = 656e30aa27576dac
 445: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = f26b7a2d330b0fac
+   = 2ff3fc25c726d37a
 446: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = d075fbafa839f639
+   = 5c21877c07a061e0
 447: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 3d188dd8033fa7e9
+   = 571e1a48e27800cb
 448: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 035efc100bae5f5b
+   = f2659422e0be8973
 449: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 54addeda3627ec02
+   = 372b51c46da98c0d
 450: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 61f7e6c43b605736
+   = b662d8272742428e
 451: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = a803811965a5b71e
+   = ae1e752ed502081d
 452: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 2c048ac2fff68aea
+   = e712e4a666ffc9f4
 453: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 3ccb2c5b6e02c673
+   = 3a7b765024f1d676
 454: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 9855cc656e623032
+   = 162f64f503c6d7b0
 455: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 31d9998082c2cf6f
+   = d6c2b4132aca7e08
 456: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 46581b5aae0cfdf5
+   = 12ae9c4d945ef9c3
 457: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = fa3592a537ae2243
+   = 1ccd5a6d4123480e
 458: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = c4360891295d6bf7
+   = 4d68d75685a5d2ff
 459: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 257b953889f375f7
+   = f7f087796af1cca6
 460: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 1bd72c7a7899a3b0
+   = 6ec22d69546c213b
 461: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 68485decd4aea81f
+   = c1afef7fae7e246d
 462: 2 banquet
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
-   = 9b0631a554a834c4
+   = 574a73aaf6b60dde
 463: * cake, next 3
    DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = aba4aa33993ff249
+   = f456c438ea578d58
 464: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ef489f3c3282731a
+   = dfe7b9d42e6ca8f8
 465: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 1b48e1d55d0fc625
+   = ba5b0c7283136d56
 466: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ab6626c9c7233c79
+   = 8564eca7d41e610a
 467: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = 924403a66035e411
+   = 7232966200142cfb
 468: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 67558cbb130b14d5
+   = d1180203fa6e8b75
 469: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 5fa87ec9ec6f0c43
+   = 2ce32e037ffcc1b9
 470: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = c9bebaf9f7099df7
+   = 97db3f3d0e630fbb
 471: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 5fd89853e1b3cfad
+   = 9bf4842fca1aab13
 472: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 2d5160cc26bde796
+   = e1a71eb24dfe6c9e
 473: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 61f5423778a0cb38
+   = 5cc903c0c4e6d362
 474: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
-   = ec4267cad816c352
+   = e77e2c079e383044
 475: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 898b496ad43b7ed0
+   = 2f719c4d1658e0fa
 476: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d21cbd8dd7eddc85
+   = 534c03a08ba65a89
 477: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = e85a8b139ce9c062
+   = 87c3965abb83f8b2
 478: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = 06bf473a55fb9830
+   = ce65e80857342cb2
 479: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = a3a0c2c8666b0598
+   = 648d2e42e7c9483f
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 16ce5c3ed8f82bcc
+   = 099284cabe3d62b7
 481: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 9c85d079145abe52
+   = 5dca70057b4b6604
 482: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 9049537c13ddf8c0
+   = 266637544bd2475b
 483: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 03a7ada6a1bdac1f
+   = 9a61b2ac87b7948e
 484: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 251fb023c0aaddf2
+   = 071717b103df6ca0
 485: 1 action
    DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
-   = 3d5b13133756fd0e
+   = 7600ccb98ca8f1b6
 486: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
-   = fa8d9e0d53106aab
+   = dc14840242e9d3eb
 487: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 9d41f93068e6f9ae
+   = 4ce27031c01cada1
 488: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 9437fdcef85f3da8
+   = 9f0f584b40569250
 489: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 4c6bc919f65e8b0f
+   = 876a58719d5d91e8
 490: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 8919b796169c54cd
+   = 7e6bce402e4a45a3
 491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a6848c086b4e5a11
+   = f913aadae0ecb7b2
 492: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e72091138b0fb473
+   = d67aaa0fbf07c017
 493: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
-   = 4cacc517814b0950
+   = 3197eb915423e518
 494: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 2062bd1c49e59a7f
+   = 3eb9323e36438a49
 495: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b20202b41404555b
+   = b75e3e8e7888d543
 496: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = dbdcff7aeeb213c3
+   = 61408223f3d31927
 497: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = e26d47748c6b4880
+   = 42ac91b30587259b
 498: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   = 0f338a84f3a8155f
+   = 37a6b9ec8149bfe3
 499: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
-   = 72d428c5193c2083
+   = 8a50259ba1b55459
 500: * beating
    DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
-   = 825d935dd3efb13e
+   = 1d419057d95a1a99
 501: 3 dog 31
    DM-33 put-dog {'seat': 2, 'field': 31} (all)
-   = f99de5786a210aaf
+   = c99d804aa62acd71
 502: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = c627bf2c8b28c24c
+   = a2fe96211e2b2c24
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 7532a1c5f1ef84e5
+   = 008d19ac0f506d6f
 504: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = cc08525880d44c79
+   = c12c83b710596840
 505: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
-   = e4f2a2300022ce17
+   = 7bf7e7308fadd40d
 506: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = e22cc5d2d09aaa07
+   = 34b9413598668fd7
 507: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 35e9e439c29e7c2a
+   = da72ce86d7d86a2e
 508: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 230574ca039435c1
+   = c84d1e7884af8acf
 509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 734d602486e1298f
+   = 4ce013e78564b278
 510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 7aa8c2624da345e3
+   = ec3091776e14739e
 511: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
-   = 349a1cc92009aa0c
+   = 108316b4afc9a170
 512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = e078a857d91cfad6
+   = a2b7db1096801da5
 513: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 1060096d3aab1376
+   = b894cfd21bb03371
 514: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 33296cf57d93c933
+   = ae7c53630ec04232
 515: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 96f4e345d85231a0
+   = 1f91e9aef69fbd59
 516: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = d438145309c71ab4
+   = 883d66a4bd586737
 517: * header, next 1
    DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 50a1c75070148906
+   = f177b547fb1a46e7
 518: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 5f616b17b82f6228
+   = beb4510a68f65085
 519: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 3d99f72e1b56a3ab
+   = 406d56627a67e35a
 520: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 4c51d7d8ab35635a
+   = 9e380f4fe20487fb
 521: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 9bad6804b841d8ec
+   = 7ef3f6b00ebc3e79
 522: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = a672b695fe7ef0c6
+   = 32931b0715dd25cd
 523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 3a1f185d14dcc8f0
+   = d82e8b04ab9875c3
 524: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 1dd8b606627d2ae9
+   = 80f61f406956f437
 525: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = fcd8c1639eb5d3c5
+   = 7a55e00330cfd3db
 526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = d5c6982908a72f00
+   = 60f9963658602a6a
 527: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 70063f4f5710404b
+   = e7f8125564d916d2
 528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 13805be005241692
+   = 235b8a44d4ce17c8
 529: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 28163184490765ce
+   = da6fe57feca492ce
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
-   = 5cb3667116971209
+   = 09982ce00b119a45
 531: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 1c847cbca04bbb51
+   = efe11c93ddfba0a9
 532: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ffabe9e58efc5d93
+   = 83c3811b30d3da89
 533: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 129b501043ac9f5a
+   = 1f097d16d1f092e2
 534: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 1178946b72354a64
+   = a2f97f8951cf86b8
 535: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 3b21e4729c0a8f0a
+   = 30f42605f8f0f334
 536: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = 9d39f3ea21225959
+   = fd4bc8fda4ed4a4f
 537: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 07f2b7db4e6e6021
+   = e0a1d0eb41c582a5
 538: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = bf31d12a4a8546eb
+   = aa4c31c1b43f6533
 539: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 27b08f75e64693c5
+   = e0d16ccc0a8df2d7
 540: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = bdb89e867d3200d1
+   = 47b3c719247c1471
 541: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 17e30f9e49cbd5dc
+   = b07f7a7febfd1524
 542: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = b926ac503f822fe8
+   = 540cd3d459363fa5
 543: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 7e3e0fb9d7f076fc
+   = e6bf383c81d8ba32
 544: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 1403c7696f5548e1
+   = fce84dbff33e8dbe
 545: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 444024082f8c277c
+   = 8519855d7ed82148
 546: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a3ff827ba2344f00
+   = df212d2342166971
 547: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d8a04d253107f830
+   = e2adc1069fc78e2b
 548: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
-   = 7c0090a5b8b38065
+   = 03f6c089c89124af
 549: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 52f167fb1079a1d4
+   = bab3b8f18011445b
 550: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 49ef4aed68866de6
+   = a73b1e5b1479ed40
 551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9fae76869566c413
+   = 6de849b9b9eaf20c
 552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 007b46dd17a432be
+   = 8cf039e695e04bd7
 553: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = dc7c479bd3b605b7
+   = 03c26f28d4e31ff2
 554: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = f5fee80c39027c2e
+   = 0f03e129fd07dbb6
 555: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 1c173929ec183b83
+   = 84356b7f0bc7664e
 556: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = fae500cdd6dcf069
+   = 28be6bc4056a95cb
 557: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 6f511456c38a7825
+   = 4cef340f032e983c
 558: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = e0b46d204e3b203d
+   = 7ccff74fcd774cc4
 559: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 86d3aad5a977ac21
+   = c1fb2e3849d06928
 560: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 1af9a7e347cf9ea7
+   = 9ce247b20dbeaa25
 561: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6297f0bcfe9fe463
+   = e229ded97e02b3e4
 562: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 29, 'order': (2, 1)} (all)
-   = 8fbb237d3bcde233
+   = e42b3827b0ebb81b
 563: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 40f9a22c554522d0
+   = 93483751dadc5090
 564: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 82a2dc419c68d927
+   = 83933c11908eb91b
 565: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = bbdfa5b52f6b0979
+   = d29ac5b3ad5327f9
 566: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = c27a68ee753bdbcd
+   = 521b60cf45f004da
 567: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = 008e1d4137ac3f59
+   = 0372b6360940fcbe
 568: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = 0256617277cdac2d
+   = dae9bd68d9c58e98
 569: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
-   = a337d14003a9ab1e
+   = 81f157d346a8e623
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (2,)} (all)
-   = cf3975862422b516
+   = b23d31e2f68a3b0f
 571: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = b7da176080f62003
+   = f1c41bba08204e7d
 572: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 4} (all)
-   = fb9a1a8b16ae6f79
+   = ebd6d522cb269308
 573: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = ec982754e78512a6
+   = 8a2e48d0f725ef6d
 574: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 7c5b96f5bd4a7c43
+   = 20ffa5dd9c04a38c
 575: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (2,)} (all)
-   = cd3245798765954f
+   = cae17ab495b2b56c
 576: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d776b6fddb900b0c
+   = c39bc41b5046da97
 577: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = c81b159fc1a3f9cd
+   = 32664f83fa058d77
 578: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = 691cdb48f9b317c4
+   = ebfe605d15a279e4
 579: 3 go 26
    DM-12 walked {'seat': 2, 'field': 26} (all)
-   = 9b5f3075c2e78505
+   = 7403726dfee844ad
 580: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = d093ef5ca8f774da
+   = 0e3649af37be6071
 581: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 32, 'order': (2,)} (all)
-   = e08ce0708ece4f28
+   = 78f9b4d6b17bf5a6
 582: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f4c49a1fa5403706
+   = 3f896c04bad12c36
 583: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 01f04676d703dcf5
+   = 4d1760fcb3b3b546
 584: 3 go 27
    DM-12 walked {'seat': 2, 'field': 27} (all)
-   = 67decda010b59e8f
+   = 8fbac473d23bbb80
 585: 3 go 28
    DM-12 walked {'seat': 2, 'field': 28} (all)
-   = 4e880295d8bb1d5c
+   = d4a76e77f0ae1cff
 586: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 4f8f19d66ebcd4e9
+   = ce84f3cfc9b6356a
 587: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 33, 'order': (2,)} (all)
-   = cf09bf9372f04ff5
+   = ad4f97dc124a303e
 588: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 446a8839f86f61be
+   = 6b4a0a94d9eaa8c9
 589: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = 596f78363fdaa602
+   = f008750db87c0907
 590: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = bfbe10d7ac1a6666
+   = 9dbf9398949b4087
 591: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = f17b68edb1795d83
+   = eb0b8c28397f1f82
 592: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 34, 'order': (2,)} (all)
-   = d4738215989d0bcb
+   = 7b5044df6dbd63c5
 593: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = f5344a13dc1be736
+   = b832d6dd80286bab
 594: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = c69c5f51ade52fc2
+   = ecc2445d60310eda
 595: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = ac986f1014d8dfd5
+   = 88e945204b16d807
 596: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = d93b889c19ae887e
+   = a12fb0bb9b9d5bf9
 597: * snatching, next 0
    DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
-   = 4d12dfc67cdaac14
+   = 13a98c7df157130b
 598: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 35, 'order': (2,)} (all)
-   = 96c3324e9b763350
+   = 5860c5c7fcf25be1
 599: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 6802e606e9e3e7a1
+   = 4a27e54fb2171393
 600: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
-   = 443a357661ee2f63
+   = 188844e71d7e1ef7
 601: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
    DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 20d30cf768923baa
+   = b9bb8328760be00b
 1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

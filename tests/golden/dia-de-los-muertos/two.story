@@ -1,873 +1,873 @@
-   = 5eed1dd8cdf390ab
+   = 9c7be5cf91d03f4e
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = db304f1e6f459787
+   = e6da5fd232e85cd4
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b11c2e618c18a37d
+   = 07f33e11d11e9fff
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 90a34de1e7aa3b34
+   = 2de876b151f00633
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = fb63cae55a787f12
+   = cd83be422f7b84b3
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 1302483057e248b2
+   = 93ce1b4c87cb1bc5
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 4b9b3c51c791de6c
+   = 5e40f7487e76bc87
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d7dd5aaea157aab0
+   = 3d04b54291c8f80e
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 1ca1e27ba6993568
+   = e17ffa9e691eb69b
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = cb9f8c2ff226ffb4
+   = 0ee4a49cc46854b3
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 84c6e0ebd1a5c006
+   = ef058190675d2b9e
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = f4d232a9b3ecf70d
+   = cb08553704986bc1
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 41f9767786eac683
+   = b21eae9ffaf44a2c
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 3333b116224d94a9
+   = d96144f20490e031
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = f69be10615f4750b
+   = 1ca23ee0889b64f3
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = fb75508dc1371006
+   = ab16567e3e1dfe9f
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = 978072a4a9e0fa82
+   = ce77bf3b74fd3e80
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 0f40de6aff207574
+   = e338b71e593a2680
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = a49d61956b86a7f2
+   = 5a4a9fd37d9c10d4
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 3ef88d5eada55449
+   = 7685052af9d2778d
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 53c695fcb31204bc
+   = 32916d39b7705ce2
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = bfd3b79b4af671eb
+   = 89fc8024fe734d7f
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 6b18a0fb6a827170
+   = adf8f56008fecad9
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 3becfb10f6d63554
+   = 654009d94608beee
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = ef6baf230ad504d3
+   = bdffd5cf69653e2e
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 18b70e41d5db2303
+   = d3a5cdaa8b8bbbd3
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = fb918c60541cfd72
+   = fa4f5e0770cef952
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = a5be9e046b84e024
+   = 117563610e8e0e9f
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 79ee142ba4f6f499
+   = 095dbcca9e6ad894
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = f86d1dbfb88914f3
+   = f85dd7dada0f4717
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = be7758df9f1e3a0a
+   = e595831b067a6d0f
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 3745095bff1d9fa0
+   = f7abd5d864acb5a0
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 7f2c724bcaccbb59
+   = 5f927515ddddbd40
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = dd8a4807770d4c3d
+   = 1715a643f35de702
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = ac86852274356982
+   = a7e2dfa413aa65dd
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aa49af2b7a728014
+   = f87e3dd5f850040e
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = dba413d057718fbf
+   = 3732999b6cee4186
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 4208df2268b23b4c
+   = d03c27afe3a8ca75
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 78c6b63a87c49520
+   = cf2a7ac788e38f75
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 0a6e98e31e365ee3
+   = 7d5aa2f73b6b235f
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = c1e98ed86d5e86b3
+   = d4d0683b7292d074
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 614349b4f1d83bcc
+   = 40098cb9e7166810
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 08eda6164b1be840
+   = 51748db33e599c76
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = 7ba67b07302da922
+   = 446bfb63ff0a9181
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 3b34edddad1ae0a6
+   = 0ebc0aa74ce9a140
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = 593c1c369a6b5492
+   = 6922f7dcc97a6819
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = d0337195a285e8ea
+   = b763cc3448496710
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 17b076feedd1eb31
+   = 61a1a797eee07f8e
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 1b27eaf85e9dfeee
+   = d6e66bcc7abe1d35
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = aabd4d900839076d
+   = 79150d54916e4890
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = 51f24850368b08f5
+   = 7ac4b705e40acaab
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = fafc4e24f02616c1
+   = ededb8deb6c26efb
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e58664aa71ade3de
+   = 9f36cecdfca45951
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = b242bc2d31f42b20
+   = 04c1aee4748f1de3
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = 1ad16c6b201e3408
+   = eca3c4fb4e8bd2d5
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 4e64bda6e95eb84e
+   = 9fb6cb9a9821fb8d
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 42cc5439afaf28f2
+   = 9b2d7e9894e36884
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 04e70a703dbe4586
+   = 9286449d510b72d0
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 9924fe219d41abfa
+   = d5fe45038f04c30b
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 64694bed72be210d
+   = 8511afc361b5150b
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 1028944d5405267b
+   = 9d46ea68498e43d6
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = cb75feaa263fc629
+   = 7a321fce6233697e
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = af1fef45e7a754d7
+   = 23685d05f033afd1
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = 31296e828a7cb459
+   = 785eecf36419c597
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 763325569510cfb7
+   = acf08b2744d15902
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 8d812ca312f7fe33
+   = f82a4da3ee769fca
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = f96b6df9d75d8e52
+   = 842cda8bca8f194e
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = 858af9b8c6a89f2f
+   = e052a5c42e125852
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = cc5b017b602c577f
+   = 2c490c39518c5283
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = f426b1921e291714
+   = 27ad6403fbcb20cb
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 07878c1c7bf09f1a
+   = 2a761552975110ce
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 779259e85a75a562
+   = ee6cba7977502294
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = c0714ba3559218e4
+   = 8a001c5c9229a526
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 47161b019b606e70
+   = c9e2ec1b9afda7b3
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = ed0bf91409831a88
+   = 2915112bd2192b8e
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = dc48c689e3318d0f
+   = 812d8c0738055d87
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 9d55442d1e5b82a8
+   = 7fa0027ce00e820f
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = f2b6e06633ceb9a7
+   = c1cfefa414a85c21
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 00de68ca20540ba8
+   = 84122c182b45d75f
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 9dbb969c64a60883
+   = 01a826c4e9637347
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = c3684d4116385818
+   = b62109ffe61e3023
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = ad0d58598cd70665
+   = 0233055948c5e68b
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 70601fffed5f72c7
+   = ead8887e2ad631a0
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 77f3de8ab0afa2cd
+   = 4bdc0a1ac3a1da24
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = c6d002ea27537c73
+   = 6aba658a480bddd7
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 15d67d4e4a3c9eb9
+   = 33a5e7b20cf86203
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = fb4cdc77bc0f3fdd
+   = 6ad2e52a1fbcb858
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 82f1f6614eca1509
+   = d2f5fe4a0a4b73b7
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ca0dc3997e3f4cc3
+   = 1020cdf4d46f8cc3
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = e8ded2c771d32508
+   = 9d4a97821ad69bbf
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 1a0956e8d426cf29
+   = 92463df263a0fe3b
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = f0da5339bece4997
+   = bd06a6069cbcf555
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 1235a43c80dd34e4
+   = 3996cd47a9334ff7
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 789a3036bcfcd636
+   = f69df77854476557
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = 351cfd152e27013c
+   = dadfcdf56b084097
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = fdbb871dec359cc1
+   = d5b58a148b39c0e7
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 7084f8e1a4a88005
+   = bd9d08fa4361659f
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 7b92733466853753
+   = 290a54c8761c7162
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = cc4cbc76eeb0a45b
+   = ba028fc08573bcdd
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = 399b1da58ba238d1
+   = 20d0aadc725bea9e
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = f27220ec5111ac80
+   = a3f3d4f2ce7bc770
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 450301761afb7bc8
+   = 9b2b203fa0171819
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = bff9a729922371cd
+   = 16cd617e653e77ad
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 349559865c3d2b8d
+   = 1efc404dbecb6ffb
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 87d387b109aca2bd
+   = 6a41c805a16706ca
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 06a8621f89a0524f
+   = ba8b6ed2bf5ee085
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = c67be5623322639c
+   = 384d7f1ae96219cf
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d49bc0bf5a30a32b
+   = 7dc36268d7596416
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d7b8b4dcddc1d510
+   = 129b214ff3db0fc6
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = a41b5ea06cd262c1
+   = cd26df7e7f719a4d
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 74d694c347c7c6ef
+   = 44048cff452f50c2
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 35fd859ff143cb80
+   = 86b3e58b92d49e33
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5b36adc9160a2fb8
+   = 8ad2efbe73be386f
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = 47d450055e4212de
+   = 9252af759f4d0320
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3d86db920d309eb6
+   = 9ba84892529d8a68
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 0bfcb90ab875f553
+   = 97c57a396ddc84e9
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = d5722dcc532a2917
+   = a5f708acc0055ead
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = dbcd21f86be13870
+   = 134af67f09bda03d
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 3df1d96d9153637d
+   = fca8f59e11e24526
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 352bfa1b44e296dc
+   = f24312ddbeb45d7e
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 48baaf2d5f6cc54d
+   = d196c3387c74d8e8
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = bfdbf5f98e2d9094
+   = 55fb7fe4a861cd27
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = bb74a00961d4c686
+   = 4a7bb817eb123d85
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = c6cc150b59adfeb6
+   = 2dcf2af693b0244e
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e9c93673d417319f
+   = 8d2aebf6fb0109cf
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = 8f1766c2ae926fe0
+   = e2ceac83b6f355f6
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = deee035718b2488c
+   = 63fd58fb817c8232
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 8d5760fdf567d264
+   = c50ed8f63cfac3f1
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 8daf3e716c766e0f
+   = 6180940ce044ade4
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 6cd2726b69d15e11
+   = 5853e6ba124d7d8f
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = a351bec2e6b19ee6
+   = 1b7f0503da4ee44e
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7d0b2b435be3f464
+   = 504adfe7c452f1eb
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 1f3c1d9d2cc0cf3c
+   = 3011996260d68cc9
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5ff7821b25e6e5ea
+   = 2a7803624a5fd754
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 618d831141901778
+   = ed35edc4b5968b43
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = dbca850cc971dce2
+   = 4953f288617c867a
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5b12d6ab9f6919fe
+   = de7acb4f708a12d1
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = 6783de144d0b5c6e
+   = 98e16a77b5a6ea6a
 138: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = df28a6f30815b529
+   = 84888c3d6afb0ab7
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 9b4389d68324fc46
+   = 9a2409edd540ec73
 140: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 0d35879844f395f0
+   = ee62484a2f6f3ca1
 141: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = e6d8e04739249b62
+   = 405e1c5085093871
 142: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = d4999ca6bcb98a95
+   = cda7332280fac8a4
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 0fddeb49d377e057
+   = 9cd0cd82cf2538dd
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 4f0ec5c5321ddeaf
+   = 287f5ad5b2a5ea12
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4d099c5613eaa5ba
+   = ae2ecf83942faacf
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2155e8ced5d9d013
+   = 923a89ae6bf4d1de
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = ad4dde7d7677ebdf
+   = ffbf451d4b3cf878
 148: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1a050c69a5806345
+   = 7224793bcca17e72
 149: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = c756c6268a42a4e3
+   = 6cab8273fa7bcea0
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = eadeaa5394dd7c71
+   = 500faab237f7b1bd
 151: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = ae572a535ad93fa5
+   = 0aee57c148f254de
 152: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 036bbe7cc44ad2b6
+   = 277b06dca3b18f2a
 153: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = eca2b5d2cefbd555
+   = b75c6aa507dac697
 154: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 48df161654ff1579
+   = 717e72966b1ced41
 155: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 938583c177e780ef
+   = b2beb5ae8656bc91
 156: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = 6b3cc1ed8855acf7
+   = ecb6b69eda461dd3
 157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = faadfa077fb05021
+   = e7c9347235d6b078
 158: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 3cd6e3d5fb7c1025
+   = 402768f6c7083869
 159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5194bdfa7ac5b0f3
+   = 7d18ffcafbbe25f5
 160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = 4a8d34a911b7c552
+   = f042bec397d84621
 161: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 44bc76d3c87ae975
+   = 98bdcaf9a78be3a3
 162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 2ab674356dcc0902
+   = 6d59c42342b845cb
 163: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 66d49250d32e859e
+   = 2dc78f8bdc7a6fbc
 164: * skull, next 3
    DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = bb2b507b789bc725
+   = 15c1800692610c4c
 165: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 083d6517af305262
+   = 865701ee803b4769
 166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = efcf12b89a58257b
+   = cc6bfa4f5165fbc1
 167: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 66bc3b8423ff629e
+   = c3e1992087414ca5
 168: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = ab32e831f962dfce
+   = ef26e3928c54160f
 169: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = 67a088f913b7bb7c
+   = a119711f5ab0e97b
 170: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 9e4a53ed689dadc1
+   = 3ad9636771a63fe6
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 0df55cddb167207a
+   = c6211cc00aadef40
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 028d0abc148d5be2
+   = 4fd8cd793a14798b
 173: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 4e1fcabcc2d5d95a
+   = 7e49fdaa3d729aaf
 174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 2fde263d9f9e436f
+   = 3766cf3e29254746
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 29a37ed083f5c209
+   = 2caed32e6f0f336a
 176: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = d0d62e467f94b9e0
+   = b66519b7706773bb
 177: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = 06ad11a25b677604
+   = e21fb2be473d5ba1
 178: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 807aeff0fcf5e798
+   = 552b2dc8b38c3010
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 29e143407e5d43fa
+   = 4635dc9616fdf895
 180: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 96daf55ea6af11ad
+   = 7c102bc9ae5fd187
 181: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = ce660b254502fe2c
+   = ce92cca3ad02fc0a
 182: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 5aa0c65ffc985717
+   = 07f7f27c057c840d
 183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = cf7b5dfb6195282f
+   = be11d985de9992b5
 184: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (0, 1)} (all)
-   = bb6408abe0fce2dd
+   = 4be9f5795ca056e4
 185: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 336fac2242aeb76b
+   = 3643867fc48ca34a
 186: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 231b2b5275ff0bef
+   = 4a1a3f5a46b9923d
 187: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d1d0db20aca662be
+   = d8b9a0d099e022fe
 188: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = fc5d5fe2ba0848b0
+   = 23ce93c1d42c948b
 189: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 85b153a3a5eebdd7
+   = 54464411c08279f8
 190: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = fcaf97dc7248d73f
+   = c6fdffa0c3f7fb2a
 191: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = fbd72ab1d51dd309
+   = a987f4eb04ebec10
 192: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 9e29357125ce0234
+   = f9dab007532f46cf
 193: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 0e55ba86a6051734
+   = 10d96cebb134eeff
 194: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = fd7768c5e0d79401
+   = c34a7b15b6e08c21
 195: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 2c891ae0d8210473
+   = 102472d6d48c9092
 196: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = e37437d7ecd64bee
+   = 5d28800a9492f17d
 197: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = aa7ffb908ef76816
+   = 6e5728839dd8bd3f
 198: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = c27d3afab12ef273
+   = 5c9a8e1f5eef5d2e
 199: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 2e0e04b6d4ae8b07
+   = 5fb5234da3db4aad
 200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = a7e200529dc1947f
+   = be9940c952a10a9e
 201: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 2df53bdd180edf71
+   = f3f696c5bbc639c4
 202: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 0e5b9fa271db4f69
+   = 1e17db5013a637aa
 203: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = d1ef80b728eb60b4
+   = 87709506124782d7
 204: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = ba7e7cc6bd6f168a
+   = 2e0d516f8d36f04c
 205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 4f900e00fd3fb9a6
+   = d08a33cceefa010a
 206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 05b632cb8db85b1d
+   = 823821f32bc2fbc3
 207: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 229f28a871fff6a9
+   = 974add9398539488
 208: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 5aec938c643e5ce3
+   = 94a063a7bb125854
 209: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d8641a1380865ab2
+   = e491450c270ae290
 210: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 33a1245118617c7c
+   = 869eb3a01e78e4d2
 211: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 6786d270dd186e2f
+   = 0768d6899e5172ba
 212: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = fb3445ecc526067c
+   = a1a8aeac30eecea5
 213: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 0710a70885c8742a
+   = 9d46ce65b6acaa5a
 214: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 3ab75b63585060b4
+   = 6f5faacb9723e67b
 215: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = c0a976909909f402
+   = e0d12d048e21998f
 216: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 136d9916e9bbc965
+   = 5d4006216d0171f4
 217: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = de2ee10fa8b9dea0
+   = 9d7da2b8f1c73125
 218: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 3f8400530f90022f
+   = 4d992f126733396b
 219: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 17857d1614aa8464
+   = 93c07668d457968f
 220: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 18, 'order': (1, 0)} (all)
-   = 7c1b38594f896d92
+   = d2e1c596e6a49a0f
 221: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b069a0d38a241b2f
+   = d10c6778c21bd055
 222: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = cc7eb86c139d65b9
+   = 60b2a4d5fe4b08e9
 223: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 28} (all)
-   = eb916a17a0aea420
+   = 3d1a2b218c255a16
 224: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 7d533690f689a1e2
+   = 0002a1eb0036f9fb
 225: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 761d512141d099f3
+   = 8ecd2c5ac44403d8
 226: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = ab2fab2ed0770576
+   = 9d69b4d98d146256
 227: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 0f0ab06d30cb3f70
+   = b87b133ce56cb5f8
 228: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = e41292444baf5dcf
+   = 96044abe7e7a42ac
 229: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = b65fe84ea9218a11
+   = dab0b4ebca264269
 230: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = e2e8be07dea6ca6c
+   = 7f9a5354d87b5e1d
 231: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 205b0603519a43a6
+   = 5cc178b275d888b0
 232: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1)} (all)
-   = a2d276e7df8b7852
+   = 110c3b6f47ef31db
 233: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0bee28cf2fefb94b
+   = 256238983f44278b
 234: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 026e575e9e317e01
+   = e93ae0b1f6932bd0
 235: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 6de096ec7eda7157
+   = 483d67489a29d876
 236: 1 go 32
    DM-25 wheeled {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = db9997d0355ee8f6
+   = 35ab8f85a2d3e7db
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 5c917d0d0baabd20
+   = 65af32b67fe9fd29
 238: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 9faeca13eed72982
+   = 2325f1187f4fa444
 239: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = d09c40c71688c419
+   = b569a28cf192cbaa
 240: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = fc55698266c45cea
+   = 928b6b7ed1ca4017
 241: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = ce8f89b8439a423a
+   = 0ccdf1ab0ef96133
 242: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = d68d29812b4f8c14
+   = e589de0f8be4cfd1
 243: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 4edfcbe4ba036fa7
+   = afd57276bae21d97
 244: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 1ef12d8d158c83b3
+   = ee4160c50088c912
 245: 2 go 32
    DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = e3fcb09a4b35d678
+   = 08b07948434fb48d
 1 place 2 points 7; 2 place 1 points 11

@@ -54,6 +54,7 @@ class Places(Fact, frozen=True, kw_only=True):
 class Festival(Place, frozen=True, kw_only=True):
     name: Literal["music", "dance", "banquet"]
     points: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    points_source: Source
 
 
 class Den(Place, frozen=True, kw_only=True):

@@ -35,6 +35,8 @@ def board(view: View, names: Sequence[str]) -> str:
     if not isinstance(view, DiaView):
         raise TypeError(f"a view of Dia de los Muertos is expected here, not {type(view).__name__}")
     lines = [*_skull(view), "", *_legend(view), "", *_players(view, names)]
+    if any(any(row) for row in view.old_backs):
+        lines.append("[dim]" + _("Underlined: held since before the last shuffle") + "[/]")
     own = _own_cards(view)
     return "\n".join([*lines, "", *own] if own else lines)
 
@@ -175,13 +177,23 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
         f"[bold magenta]{sign}[/]" if view.festivals[seat] & bit else "[dim]-[/]"
         for sign, bit in zip(FESTIVAL_SIGNS, FESTIVAL_BITS, strict=True)
     )
-    backs = " ".join(
-        _times(BONE * (back + 1), view.backs[seat][back]) for back in range(BACKS) if view.backs[seat][back]
-    )
     laid = view.laid_bones[seat]
     card = f"[reverse]{BONE * laid}[/]" if laid > 0 else _("knocked over") if laid < 0 else "-"
-    cards = _("hand {backs}  laid {card}", backs=backs or "-", card=card)
+    cards = _("hand {backs}  laid {card}", backs=_backs(view, seat), card=card)
     return f" {figure} {shown} {where:<9} {limbs} {festivals}  {cards}"
+
+
+def _backs(view: DiaView, seat: int) -> str:
+    """The backs in hand; those held since before the last shuffle are underlined."""
+    shown = []
+    for back in range(BACKS):
+        old = view.old_backs[seat][back]
+        new = view.backs[seat][back] - old
+        if old:
+            shown.append(f"[underline]{_times(BONE * (back + 1), old)}[/]")
+        if new:
+            shown.append(_times(BONE * (back + 1), new))
+    return " ".join(shown) or "-"
 
 
 def _limbs(word: str, count: int) -> str:

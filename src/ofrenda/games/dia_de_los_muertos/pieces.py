@@ -52,6 +52,18 @@ FOOT: Final = 2
 HAND_AND_FOOT: Final = 3
 SYMBOL_NAMES: Final = ("none", "hand", "foot", "hand+foot")
 
+# What everybody can know of a card whose front they do not see, as bits (DM-K1, DM-K2).
+OLD: Final = 1
+"""Held since before the last shuffle."""
+MIXED: Final = 2
+"""Of a hand that was known not to be reactions alone, by the first answer in the last swapping."""
+REMIXED: Final = 4
+"""The same by the second answer, after swaps of two cards for one."""
+MIXED_MARKS: Final = [MIXED, REMIXED]
+ANSWERS: Final = 2
+MARKS: Final = 8
+MARK_NAMES: Final = ("old", "mixed", "remixed")
+
 FESTIVALS: Final = 3
 FESTIVAL_NAMES: Final = ("music", "dance", "banquet")
 FESTIVAL_BITS: Final = (1, 2, 4)

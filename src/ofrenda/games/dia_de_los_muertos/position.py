@@ -4,20 +4,25 @@ seats = 3
 active = 2
 fields = [5, 9, 9]
 arms = [2, 1, 2]
-hands = ["kicking, 2x dodge", "cake", ""]
+hands = ["kicking, 2x dodge", "old cake", ""]
 laid = ["", "hustle", ""]
 festivals = ["music", "", ""]
 dog = 22
 digger = 28
 dens = ["", "kicking; banquet", ""]
+
+A card in hand, laid or discarded face down may be `old` (held since before the last shuffle), `mixed` and `remixed`
+(left of a hand that was known not to be reactions alone, by the first and by the second answer).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ofrenda.games.dia_de_los_muertos.cards import face_down_card, marks_of, owner_of
+from ofrenda.games.dia_de_los_muertos.hidden import SPECTATOR, add_marks, out_of_pile
 from ofrenda.games.dia_de_los_muertos.phases.round import FIRST, LAY_CARD, NEW_ROUND, SWAP_REACTIONS, TURN, turn_order
 from ofrenda.games.dia_de_los_muertos.pieces import (
     BACKS,
@@ -29,15 +34,22 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     FIELDS,
     KINDS,
     LIMBS_OF_A_KIND,
+    MARK_NAMES,
 )
-from ofrenda.games.dia_de_los_muertos.state import KNOCKED, NO_CARD, NOT_HOME, DiaState
+from ofrenda.games.dia_de_los_muertos.state import (
+    KNOCKED,
+    NO_CARD,
+    NOT_HOME,
+    DiaState,
+)
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
 
 KEYS = (
-    *("round", "active", "place", "order", "fields", "arms", "legs", "festivals", "home", "hands", "mixed", "laid"),
-    *("played", "pile", "top", "discards", "face_down", "shuffled", "dens", "dog", "carried", "digger"),
+    *("round", "active", "place", "order", "fields", "arms", "legs", "festivals", "home", "hands", "laid"),
+    *("played", "pile", "top", "discards", "face_down", "shuffled", "shuffled_own"),
+    *("turned_up", "dens", "dog", "carried", "digger"),
 )
 KNOCKED_OVER = "knocked over"
 MOST_ROUNDS = 1_000_000
@@ -55,15 +67,16 @@ def position(s: DiaState) -> dict[str, Any]:
         "legs": list(s.legs),
         "festivals": [_held_text(s.festivals[seat]) for seat in seats],
         "home": list(s.home),
-        "hands": [_cards_text(_row(s.hands, seat)) for seat in seats],
-        "mixed": list(s.mixed),
-        "laid": [KNOCKED_OVER if kind == KNOCKED else _card_text(kind) for kind in s.laid],
+        "hands": [_marked_text(_marked_hand(s, seat)) for seat in seats],
+        "laid": [_laid_text(s, seat) for seat in seats],
         "played": _card_text(s.played),
         "pile": _cards_text(s.pile),
         "top": s.top,
         "discards": _cards_text(s.discards),
-        "face_down": [_cards_text(_row(s.face_down, seat)) for seat in seats],
+        "face_down": [_marked_text([card for card in s.face_down if owner_of(card) == seat]) for seat in seats],
         "shuffled": _cards_text(s.shuffled),
+        "shuffled_own": [_cards_text(_row(s.shuffled_own, seat)) for seat in seats],
+        "turned_up": _cards_text(s.turned_up),
         "dens": [_den_text(s, den) for den in range(DENS)],
         "dog": s.dog,
         "carried": _carried_text(s),
@@ -82,7 +95,6 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
             raise reader.wrong("fields", field, listing([str(known) for known in board.fields]))
     s.arms = reader.wholes("arms", s.arms, 0, LIMBS_OF_A_KIND)
     s.legs = reader.wholes("legs", s.legs, 0, LIMBS_OF_A_KIND)
-    s.mixed = reader.wholes("mixed", s.mixed, 0, 1)
     s.dog = reader.whole("dog", s.dog, 0, FIELDS - 1)
     _place_digger(s, reader)
     _send_home(s, reader)
@@ -121,16 +133,20 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
     deck = s.rules.deck
     seats = s.rules.seats
     for seat, text in enumerate(_texts(reader, "hands", seats)):
-        for kind, count in enumerate(_cards(reader, "hands", text)):
-            s.hands[seat * KINDS + kind] = count
-            s.backs[seat * BACKS + deck.back[kind]] += count
+        for marks, kind in _marked(reader, "hands", text):
+            s.gain(seat, kind)
+            add_marks(s, seat, kind, marks)
     for seat, text in enumerate(_texts(reader, "face_down", seats)):
-        s.face_down[seat * KINDS : (seat + 1) * KINDS] = _cards(reader, "face_down", text)
+        for marks, kind in _marked(reader, "face_down", text):
+            s.put_face_down(seat, kind, marks)
     for seat, text in enumerate(_texts(reader, "laid", seats)):
-        s.laid[seat] = KNOCKED if text == KNOCKED_OVER else _card(reader, "laid", text)
+        if text == KNOCKED_OVER:
+            s.laid[seat] = KNOCKED
+        elif text:
+            s.laid_marks[seat], s.laid[seat] = _marked_card(reader, "laid", text)
     s.played = _card(reader, "played", reader.text("played"))
     s.discards = _cards(reader, "discards", reader.text("discards"))
-    s.shuffled = _cards(reader, "shuffled", reader.text("shuffled"))
+    _lay_shuffled(s, reader)
     for den, text in enumerate(_texts(reader, "dens", DENS)):
         s.dens[den * KINDS : (den + 1) * KINDS] = _cards(reader, "dens", text.partition(";")[0])
     s.carried = _card(reader, "carried", reader.text("carried").partition(";")[0].strip())
@@ -145,6 +161,26 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
     s.top = reader.whole("top", 0, 0, BACKS)
     if s.top and not any(s.pile[kind] for kind in deck.by_back[s.top - 1]):
         raise reader.wrong("top", s.top, "0")
+    _check_marks(s)
+
+
+def _lay_shuffled(s: DiaState, reader: Reader) -> None:
+    s.shuffled = _cards(reader, "shuffled", reader.text("shuffled"))
+    s.turned_up = _cards(reader, "turned_up", reader.text("turned_up"))
+    for seat, text in enumerate(_texts(reader, "shuffled_own", s.rules.seats)):
+        s.shuffled_own[seat * KINDS : (seat + 1) * KINDS] = _cards(reader, "shuffled_own", text)
+
+
+def _check_marks(s: DiaState) -> None:
+    """What is known of hidden cards must be true."""
+    for seat in range(s.rules.seats):
+        if not s.mixed_fits(seat):
+            raise PositionError("Seat {seat}: its mixed cards are reactions alone.", seat=seat + 1)
+    found = out_of_pile(s, SPECTATOR)
+    for kind in range(KINDS):
+        shuffled = s.shuffled[kind] + sum(s.shuffled_own[kind::KINDS])
+        if shuffled > found[kind] + s.turned_up[kind]:
+            raise PositionError("Not so many cards “{card}” can have been shuffled.", card=CARD_NAMES[kind])
 
 
 def _lay_festivals(s: DiaState, reader: Reader) -> None:
@@ -194,6 +230,28 @@ def _cards_text(counts: list[int]) -> str:
     return ", ".join(f"{n}x {CARD_NAMES[kind]}" if n > 1 else CARD_NAMES[kind] for kind, n in enumerate(counts) if n)
 
 
+def _marked_hand(s: DiaState, seat: int) -> list[int]:
+    return [face_down_card(seat, marks, kind) for kind in range(KINDS) for marks in s.marks_in_hand(seat, [kind])]
+
+
+def _marked_text(cards: list[int]) -> str:
+    """`old kicking, 2x old mixed dodge`."""
+    names = [_marked_name(marks_of(card), card % KINDS) for card in cards]
+    return ", ".join(f"{names.count(name)}x {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
+
+
+def _marked_name(marks: int, kind: int) -> str:
+    words = [name for place, name in enumerate(MARK_NAMES) if marks >> place & 1]
+    return " ".join([*words, CARD_NAMES[kind]])
+
+
+def _laid_text(s: DiaState, seat: int) -> str:
+    kind = s.laid[seat]
+    if kind == KNOCKED:
+        return KNOCKED_OVER
+    return _marked_name(s.laid_marks[seat], kind) if kind >= 0 else ""
+
+
 def _held_text(held: int) -> str:
     return ", ".join(name for name, bit in zip(FESTIVAL_NAMES, FESTIVAL_BITS, strict=True) if held & bit)
 
@@ -227,10 +285,30 @@ def _card(reader: Reader, key: str, text: str) -> int:
 
 def _cards(reader: Reader, key: str, text: str) -> list[int]:
     counts = [0] * KINDS
+    for times, name in _parts(text):
+        counts[_card(reader, key, name)] += times
+    return counts
+
+
+def _marked(reader: Reader, key: str, text: str) -> list[tuple[int, int]]:
+    """Of each card its marks and its kind."""
+    return [_marked_card(reader, key, name) for times, name in _parts(text) for _copy in range(times)]
+
+
+def _marked_card(reader: Reader, key: str, name: str) -> tuple[int, int]:
+    marks = 0
+    for place, mark in enumerate(MARK_NAMES):
+        if name.startswith(f"{mark} "):
+            marks |= 1 << place
+            name = name.removeprefix(f"{mark} ")
+    return marks, _card(reader, key, name)
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    """`2x cake, kicking`: how often, and what."""
     for part in filter(None, (word.strip() for word in text.split(","))):
         times = re.match(r"([1-9][0-9]?)x ", part)
-        counts[_card(reader, key, part[times.end() :] if times else part)] += int(times[1]) if times else 1
-    return counts
+        yield (int(times[1]), part[times.end() :]) if times else (1, part)
 
 
 def _festivals(reader: Reader, key: str, text: str) -> list[int]:

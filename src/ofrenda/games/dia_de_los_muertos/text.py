@@ -68,6 +68,7 @@ SAID = {
     "snapped": mark("The dog snaps {festival} away from {player}."),
     "suffers": mark("{player} does not dodge."),
     "dodged": mark("{player} dodges the attack."),
+    "snatches": mark("{player} means to snatch {thing} from {victim}."),
     "snatched": mark("{player} snatches {thing} from {victim}."),
     "hustles": mark("{player} means to push {victim} to field {pushed} and to step to field {field}."),
     "hustled": mark("{player} pushes {victim} to field {pushed} and stands on field {field}."),
@@ -264,6 +265,8 @@ def question(view: View) -> str:
         kind = table.laid[table.seat]
         what = _(FRONT_WORDS[kind], reach=table.reach[kind])
         return _("{card}: {what} Or {bones}.", card=card(kind), what=what, bones=bones(table.bones[kind]))
+    if table.phase == "Evade" and table.fields[number(table.facts["seat"])] != table.facts["gate"]:
+        return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
     if table.phase == "ChooseTarget":
         return _("{card}: whom do you choose?", card=card(table.facts["kind"]))
     if table.phase == "SwapTwo" and table.facts["begun"]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from ofrenda.games.dia_de_los_muertos.cards import marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
 from ofrenda.games.dia_de_los_muertos.state import DiaState
 from ofrenda.kernel.view import View
@@ -31,21 +32,32 @@ class DiaView(View, frozen=True, kw_only=True):
     backs: Rows
     """By seat: how many backs with one, two, three bones it holds."""
     hands: Rows
-    mixed: Counts
-    """By seat: 1 while everybody knows that it does not hold reactions alone."""
+    old_backs: Rows
+    """By seat: how many of its backs it has held since before the last shuffle."""
+    old: Rows
+    mixed_backs: Rows
+    """By seat, for each answer in the last swapping: the backs left of a hand that was not reactions alone."""
+    mixed: Rows
     laid_bones: Counts
     """By seat: the bones on its laid card; 0 if there is none, -1 if it was knocked over."""
     laid: Counts
     """By seat: the kind of its laid card if this seat knows it, else -1."""
+    laid_marks: Counts
+    """By seat, of its laid card, as bits: 1 held since before the last shuffle, 2 and 4 of a hand known to be mixed."""
     played: int
     pile: Counts
     """How many backs of each kind the pile must hold, counted from all that is seen."""
     top: int
     discards: Counts
-    face_down_backs: Rows
     face_down: Rows
+    """Every card that was discarded face down: by whom, its marks, its bones, its kind (-1: unknown)."""
     shuffled: Counts
-    """The open discards of which the pile was last made."""
+    """The cards that everybody had seen when the pile was last made of them."""
+    shuffled_own_backs: Rows
+    """By seat: how many of its face-down discards were shuffled with them."""
+    shuffled_own: Rows
+    turned_up: Counts
+    """The cards out of the present pile that everybody has seen since."""
     dens: Rows
     den_festivals: Rows
     festivals_left: Counts
@@ -102,16 +114,24 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         home=tuple(s.home),
         backs=tuple(_row(s.backs, other, BACKS) for other in seats),
         hands=known(s.hands),
-        mixed=tuple(s.mixed),
+        old_backs=tuple(_by_back(s, row) for row in s.old),
+        old=tuple(tuple(row) if everything or other == seat else () for other, row in enumerate(s.old)),
+        mixed_backs=tuple(_by_back(s, _mixed(s, other, 0)) + _by_back(s, _mixed(s, other, 1)) for other in seats),
+        mixed=tuple(
+            _mixed(s, other, 0) + _mixed(s, other, 1) if everything or other == seat else () for other in seats
+        ),
         laid_bones=tuple(deck.bones[kind] if kind >= 0 else kind + 1 for kind in s.laid),
         laid=tuple(kind if everything or other == seat else -1 for other, kind in enumerate(s.laid)),
+        laid_marks=tuple(s.laid_marks),
         played=s.played,
         pile=_by_back(s, s.pile),
         top=s.top,
         discards=tuple(s.discards),
-        face_down_backs=tuple(_by_back(s, _row(s.face_down, other, KINDS)) for other in seats),
-        face_down=known(s.face_down),
+        face_down=tuple(sorted(_face_down(s, card, everything or owner_of(card) == seat) for card in s.face_down)),
         shuffled=tuple(s.shuffled),
+        shuffled_own_backs=tuple(_by_back(s, _row(s.shuffled_own, other, KINDS)) for other in seats),
+        shuffled_own=known(s.shuffled_own),
+        turned_up=tuple(s.turned_up),
         dens=tuple(_row(s.dens, den, KINDS) for den in range(DENS)),
         den_festivals=tuple(_row(s.den_festivals, den, FESTIVALS) for den in range(DENS)),
         festivals_left=tuple(s.festivals_left),
@@ -137,13 +157,21 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
     )
 
 
+def _face_down(s: DiaState, card: int, known: bool) -> Counts:
+    kind = card % KINDS
+    return (owner_of(card), marks_of(card), s.rules.deck.bones[kind], kind if known else -1)
+
+
+def _mixed(s: DiaState, seat: int, answer: int) -> Counts:
+    return tuple(s.mixed[s.mixed_row(seat, answer)])
+
+
 def _row(table: list[int], row: int, width: int) -> Counts:
     return tuple(table[row * width : (row + 1) * width])
 
 
 def _by_back(s: DiaState, kinds: list[int] | Counts) -> Counts:
     """The cards, of which each kind has a count, as their backs."""
-    counts: list[Any] = [0] * BACKS
-    for kind, count in enumerate(kinds):
-        counts[s.rules.deck.back[kind]] += count
-    return tuple(counts)
+    if not any(kinds):
+        return (0,) * BACKS
+    return tuple([sum([kinds[kind] for kind in by_back]) for by_back in s.rules.deck.by_back])

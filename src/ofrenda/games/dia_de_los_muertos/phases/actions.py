@@ -205,6 +205,8 @@ class Snatch(Phase[DiaState]):
         s.stack[-1] = Snatched(self.victim, action)
         if s.rules.snatch_dodgeable:
             s.push(DodgeWindow(self.victim))
+            if log is not None:
+                log.public("snatches", "DM-30", seat=seat, victim=self.victim, thing=action)
 
 
 class Snatched(Phase[DiaState]):

@@ -119,7 +119,7 @@ class DrawFromHand(Attack):
 
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
         s.pop()
-        s.lose(self.victim, outcome[0])
+        s.show(self.victim, outcome[0], s.lose(self.victim, outcome[0]))
         draw_if_emptied(s, self.victim)
         self.struck(s, outcome[0], log)
 
@@ -136,6 +136,7 @@ class DrawForVictim(Attack):
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
         s.pop()
         off_pile(s, outcome)
+        s.show_from_pile(outcome[0])
         self.struck(s, outcome[0], log)
 
 
@@ -222,7 +223,7 @@ class DodgeWindow(Phase[DiaState]):
                 log.public("suffers", "DM-30", seat=seat)
             return
         s.pop()
-        s.lose(seat, DODGE)
+        s.show(seat, DODGE, s.lose(seat, DODGE))
         s.discards[DODGE] += 1
         draw_if_emptied(s, seat)
         if log is not None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ofrenda.games.dia_de_los_muertos.cards import marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.pieces import (
+    ANSWERS,
     BACK_NAMES,
     BACKS,
     BLANK,
@@ -16,7 +18,9 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     DENS,
     DISCARD,
     KINDS,
+    MIXED_MARKS,
     MOST_SEATS,
+    OLD,
     Deck,
 )
 from ofrenda.games.dia_de_los_muertos.state import DiaState
@@ -188,38 +192,55 @@ def pile_ready(s: DiaState, log: Log | None) -> bool:
 def refill(s: DiaState, log: Log | None) -> bool:
     """The discards become the pile; failing these, cards from the dens (DM-9). False if there are none at all.
 
-    What is known of the pile as a whole is remembered; who holds which of its cards is not followed up.
+    What everybody knows of the fresh pile is remembered; what they knew of the one before it is forgotten (DM-K1).
     """
     if sum(s.pile):
         return True
-    found = 0
-    s.shuffled = s.discards
-    s.discards = [0] * KINDS
-    for kind in range(KINDS):
-        count = s.shuffled[kind]
-        for seat in range(s.rules.seats):
-            count += s.face_down[seat * KINDS + kind]
-            s.face_down[seat * KINDS + kind] = 0
-        s.pile[kind] += count
-        found += count
-    if not found:
-        found = _empty_dens(s, [kind for kind in range(KINDS) if s.rules.deck.symbols[kind] == BLANK])
-    if not found:
-        found = _empty_dens(s, list(range(KINDS)))
-    if found and log is not None:
-        log.public("shuffled", "DM-9", cards=found, reveals=True)
+    seen = s.discards
+    if not sum(seen) and not s.face_down:
+        seen = _out_of_dens(s, [kind for kind in range(KINDS) if s.rules.deck.symbols[kind] == BLANK])
+        if not sum(seen):
+            seen = _out_of_dens(s, list(range(KINDS)))
+    own = [0] * (s.rules.seats * KINDS)
+    s.pile = seen[:]
+    for card in s.face_down:
+        own[owner_of(card) * KINDS + card % KINDS] += 1
+        s.pile[card % KINDS] += 1
+    found = sum(s.pile)
+    if found:
+        _begin_anew(s, seen, own)
+        if log is not None:
+            log.public("shuffled", "DM-9", cards=found, reveals=True)
     return found > 0
 
 
-def _empty_dens(s: DiaState, kinds: list[int]) -> int:
-    """The cards of these kinds in all dens become the pile."""
-    found = 0
+def _begin_anew(s: DiaState, seen: list[int], own: list[int]) -> None:
+    """From now on everything in hand or laid is old; of what was shuffled everybody knows what they had seen (DM-K1).
+
+    Of whose hand a card was shuffled unseen, nothing is known as a whole any more (DM-K2).
+    """
+    for card in s.face_down[:]:
+        for answer in range(ANSWERS):
+            if marks_of(card) & MIXED_MARKS[answer]:
+                s.forget_mixed(owner_of(card), answer)
+    s.discards = [0] * KINDS
+    s.face_down = []
+    s.shuffled = seen
+    s.shuffled_own = own
+    s.turned_up = [0] * KINDS
+    s.old = [s.hands[seat * KINDS : (seat + 1) * KINDS] for seat in range(s.rules.seats)]
+    for seat in range(s.rules.seats):
+        if s.laid[seat] >= 0:
+            s.mark_laid(seat, s.laid_marks[seat] | OLD)
+
+
+def _out_of_dens(s: DiaState, kinds: list[int]) -> list[int]:
+    """The cards of these kinds are taken out of all dens."""
+    found = [0] * KINDS
     for den in range(DENS):
         for kind in kinds:
-            count = s.dens[den * KINDS + kind]
+            found[kind] += s.dens[den * KINDS + kind]
             s.dens[den * KINDS + kind] = 0
-            s.pile[kind] += count
-            found += count
     return found
 
 
@@ -235,15 +256,9 @@ def discard_actions(s: DiaState, seat: int) -> list[int]:
     return [DISCARD + kind for kind in range(KINDS) if s.hands[first + kind]]
 
 
-def discard_face_down(s: DiaState, seat: int, kind: int) -> None:
-    s.lose(seat, kind)
-    s.face_down[seat * KINDS + kind] += 1
-
-
 def drop_laid(s: DiaState, seat: int, after: int) -> None:
     """The laid card is discarded without being turned up."""
     kind = s.laid[seat]
-    s.laid[seat] = after
-    s.mixed[seat] = 0
+    marks = s.take_laid(seat, after)
     if kind >= 0:
-        s.face_down[seat * KINDS + kind] += 1
+        s.put_face_down(seat, kind, marks)

@@ -72,9 +72,8 @@ def arrive_home(s: DiaState, seat: int, log: Log | None) -> None:
     """The next gravestone; the match is over for this player, and all cards are discarded unseen (DM-38)."""
     s.home[seat] = 1 + max(s.home)
     for kind in range(KINDS):
-        s.face_down[seat * KINDS + kind] += s.hands[seat * KINDS + kind]
         while s.hands[seat * KINDS + kind]:
-            s.lose(seat, kind)
+            s.put_face_down(seat, kind, s.lose(seat, kind))
     drop_laid(s, seat, NO_CARD)
     if log is not None:
         log.public("home", "DM-38", seat=seat, place=s.home[seat])

@@ -77,7 +77,7 @@ class HoldWindow(Phase[DiaState]):
             if log is not None:
                 log.public("let-go", "DM-HOLD", seat=seat)
             return
-        s.lose(seat, HOLDING)
+        s.show(seat, HOLDING, s.lose(seat, HOLDING))
         s.discards[HOLDING] += 1
         s.stack[-1] = HoldWindow(self.asked + 1, self.steps - 1, (*self.holders, seat), (*self.origins, s.fields[seat]))
         draw_if_emptied(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.dia_de_los_muertos.phases.actions import carry_out
-from ofrenda.games.dia_de_los_muertos.phases.cards import discard_actions, discard_face_down, drawing
+from ofrenda.games.dia_de_los_muertos.phases.cards import discard_actions, drawing
 from ofrenda.games.dia_de_los_muertos.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.pieces import (
     BACKS,
@@ -66,17 +66,25 @@ def turn_order(s: DiaState) -> list[int]:
     return [key % 10 for key in keys]
 
 
-class LayCard(Phase[DiaState]):
-    """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
+class InOrder(Phase[DiaState]):
+    """One after another in the order of the round; `place` says who is next, and behind the last one it is over."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-    BY_HAND: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         self.place = place
 
     def fits(self, s: DiaState) -> bool:
         return 0 <= self.place <= len(s.order)
+
+    def deciders(self, s: DiaState) -> Seats:
+        return (s.order[self.place],)
+
+
+class LayCard(InOrder):
+    """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
+
+    BY_HAND: ClassVar[bool] = True
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
@@ -87,36 +95,25 @@ class LayCard(Phase[DiaState]):
         s.stack[-1] = LAY_CARD[self.place + 1]
         return True
 
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
-
     def actions(self, s: DiaState, seat: int) -> list[int]:
         first = seat * KINDS
         return [LAY + kind for kind in range(KINDS) if s.hands[first + kind]]
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
         kind = action - LAY
-        mixed = s.mixed[seat]
-        s.lose(seat, kind)
-        s.mixed[seat] = mixed  # hand and laid card together are still what they were
-        s.laid[seat] = kind
-        s.stack[-1] = LAY_CARD[self.place + 1]
+        back = s.rules.deck.back[kind]
         if log is not None:
-            log.private((seat,), "laid", "DM-2", seat=seat, card=kind)
-            log.others((seat,), "laid-back", "DM-2", seat=seat, back=s.rules.deck.back[kind])
+            apart = s.told_apart(seat, back)
+            log.private((seat,), "laid", "DM-2", seat=seat, card=kind, reveals=apart)
+            log.others((seat,), "laid-back", "DM-2", seat=seat, back=back, reveals=apart)
+        s.lay(seat, kind)
+        s.stack[-1] = LAY_CARD[self.place + 1]
 
 
-class Turn(Phase[DiaState]):
+class Turn(InOrder):
     """The player turns the laid card up as an action or uses its back as a movement (DM-4, DM-5)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
     BY_HAND: ClassVar[bool] = True
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def fits(self, s: DiaState) -> bool:
-        return 0 <= self.place <= len(s.order)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
@@ -141,9 +138,6 @@ class Turn(Phase[DiaState]):
             log.public("lost-turn" if laid == KNOCKED else "no-card", rule, seat=seat)
         return True
 
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
-
     def actions(self, s: DiaState, seat: int) -> list[int]:
         if not s.hand_size(seat):
             return [USE_ACTION]
@@ -158,8 +152,7 @@ class Turn(Phase[DiaState]):
             if log is not None:
                 log.public("moves", "DM-T1", seat=seat, bones=s.rules.deck.bones[kind])
             return
-        s.laid[seat] = NO_CARD
-        s.mixed[seat] = 0
+        s.show(seat, kind, s.take_laid(seat, NO_CARD))
         s.played = kind
         s.push(drawing(seat, DRAW_FOR_ACTION))
         s.push(PUT_AWAY)
@@ -206,14 +199,16 @@ class HandLimit(Phase[DiaState]):
         return discard_actions(s, seat)
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
-        discard_face_down(s, seat, action - DISCARD)
-        tell_discard(s, seat, action - DISCARD, "DM-7", log)
+        discard(s, seat, action - DISCARD, "DM-7", log)
 
 
-def tell_discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
+def discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
     if log is not None:
-        log.private((seat,), "discarded", rule, seat=seat, card=kind)
-        log.others((seat,), "discarded-back", rule, seat=seat, back=s.rules.deck.back[kind])
+        back = s.rules.deck.back[kind]
+        apart = s.told_apart(seat, back)
+        log.private((seat,), "discarded", rule, seat=seat, card=kind, reveals=apart)
+        log.others((seat,), "discarded-back", rule, seat=seat, back=back, reveals=apart)
+    s.put_face_down(seat, kind, s.lose(seat, kind))
 
 
 class EndTurn(Phase[DiaState]):
@@ -238,7 +233,7 @@ FIRST: Final = 0
 AGAIN: Final = 1
 
 
-class SwapReactions(Phase[DiaState]):
+class SwapReactions(InOrder):
     """A hand of nothing but reactions is swapped whole, again and again (DM-11).
 
     Everybody is asked whose backs allow such a hand, so that the question tells nothing; the answer is forced and
@@ -248,11 +243,8 @@ class SwapReactions(Phase[DiaState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "again")
 
     def __init__(self, place: int, again: int) -> None:
-        self.place = place
+        super().__init__(place)
         self.again = again
-
-    def fits(self, s: DiaState) -> bool:
-        return 0 <= self.place <= len(s.order)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.place == len(s.order):
@@ -266,15 +258,12 @@ class SwapReactions(Phase[DiaState]):
     def _go_on(self, s: DiaState) -> None:
         s.stack[-1] = SWAP_REACTIONS[self.place + 1][FIRST] if self.again else SWAP_TWO[self.place]
 
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
-
     def actions(self, s: DiaState, seat: int) -> list[int]:
         return [PASS] if s.has_other_card(seat) else [SWAP_ALL]
 
     def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
         if action == PASS:
-            s.mixed[seat] = 1
+            s.remember_mixed(seat, self.again)
             self._go_on(s)
             if log is not None:
                 log.public("mixed", "DM-11", seat=seat, reveals=True)
@@ -284,7 +273,7 @@ class SwapReactions(Phase[DiaState]):
         holdings = s.hands[seat * KINDS + HOLDING]
         for kind in (DODGE, HOLDING):
             while s.hands[seat * KINDS + kind]:
-                s.lose(seat, kind)
+                s.show(seat, kind, s.lose(seat, kind))
                 s.discards[kind] += 1
         if log is not None:
             log.public("swapped-all", "DM-11", seat=seat, dodges=dodges, holdings=holdings, reveals=True)
@@ -295,7 +284,7 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
 
     It need not be where the cards to be had might be nothing but reactions too.
     """
-    if s.home[seat] or s.mixed[seat]:
+    if s.home[seat]:
         return False
     size = s.hand_size(seat)
     if not size:
@@ -307,21 +296,21 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
     for back in range(BACKS):
         if s.backs[seat * BACKS + back] > unseen[back]:
             return False
-    to_be_had = sum(s.pile) + sum(s.discards) + sum(s.face_down)
+    to_be_had = sum(s.pile) + sum(s.discards) + len(s.face_down)
     reactions = deck.reactions - size
     for den in range(DENS):
         reactions -= s.dens[den * KINDS + DODGE] + s.dens[den * KINDS + HOLDING]
-    return to_be_had > reactions
+    return to_be_had > reactions and not s.is_mixed(seat)
 
 
-class SwapTwo(Phase[DiaState]):
+class SwapTwo(InOrder):
     """Two cards for one, as often as the player likes (DM-11). `begun` is 1 when the first of two is discarded."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "begun")
     BY_HAND: ClassVar[bool] = True
 
     def __init__(self, place: int, begun: int) -> None:
-        self.place = place
+        super().__init__(place)
         self.begun = begun
 
     def fits(self, s: DiaState) -> bool:
@@ -332,9 +321,6 @@ class SwapTwo(Phase[DiaState]):
             return False
         s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
         return True
-
-    def deciders(self, s: DiaState) -> Seats:
-        return (s.order[self.place],)
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         legal = discard_actions(s, seat)
@@ -348,8 +334,7 @@ class SwapTwo(Phase[DiaState]):
             if log is not None:
                 log.public("keeps", "DM-11", seat=seat)
             return
-        discard_face_down(s, seat, action - DISCARD)
-        tell_discard(s, seat, action - DISCARD, "DM-11", log)
+        discard(s, seat, action - DISCARD, "DM-11", log)
         if self.begun:
             s.stack[-1] = SWAP_TWO[self.place]
             s.push(drawing(seat, 1))
