@@ -46,8 +46,12 @@ def extensions() -> list:
     if os.environ.get("OFRENDA_PURE") == "1":
         return []
     found = mypycify([str(path) for path in COMPILED], separate=True, opt_level="3")
-    for extension in found if os.name == "posix" else []:
-        extension.extra_compile_args += INLINING
+    # A module is laid out by what it includes: when a header changes, whoever was built with the old one would crash.
+    headers = [str(header) for header in Path("build").rglob("__native*.h")]
+    for extension in found:
+        extension.depends = [*extension.depends, *headers]
+        if os.name == "posix":
+            extension.extra_compile_args += INLINING
     return found
 
 
