@@ -12,6 +12,8 @@ from pathlib import Path
 LOCALE = Path(__file__).parent / "locale"
 
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
+_found: dict[str, str] = {}
+"""What the catalogue said before: scenes ask for the same words again and again."""
 
 
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
@@ -19,11 +21,14 @@ def use(language: str | None = None, folder: Path = LOCALE) -> None:
     global _catalogue
     languages = None if language is None else [language]
     _catalogue = gettext.translation("ofrenda", folder, languages, fallback=True)
+    _found.clear()
 
 
 def _(message: str, /, **places: object) -> str:
     """The sentence in the reader's language, its {places} filled."""
-    text = _catalogue.gettext(message)
+    text = _found.get(message)
+    if text is None:
+        text = _found[message] = _catalogue.gettext(message)
     return text.format(**places) if places else text
 
 

@@ -20,12 +20,13 @@ from playwright.sync_api import Browser, Page, Request, Route, WebSocket
 import ofrenda
 from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
+from ofrenda.kernel.event import retold
 from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.state import State
-from ofrenda.server.showing import LOG_STEPS
-from ofrenda.server.wire import action_lines, log_lines, plain, reckoning_lines
+from ofrenda.server.story import KEPT
+from ofrenda.server.wire import LogLine, action_lines, plain, reckoning_lines
 from ofrenda.table import labels
 from tests.server.browsing import browser, join, opened, play_out, sit_down
 from tests.server.conftest import Server
@@ -51,7 +52,7 @@ SEEN = {
 }
 """What a frame tells of the match: compared with what the seat may see."""
 OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", "seats", "number", "chat", "commitment"}
-OPEN |= {"own_last", "free_undo", "undo", "next_table", "next_invite", "version", "host", "listed"}
+OPEN |= {"own_last", "free_undo", "undo", "next_table", "next_invite", "version", "host", "listed", "log_from"}
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting"}
@@ -123,6 +124,14 @@ class Truth:
             seen[number] = self._seen(replay, seat, questions)
         return seen
 
+    def _told(self, replay: Replay, seat: int | None) -> list[LogLine]:
+        witnessed = [(step.number, event) for step in replay.steps for event in step.events if event.seen_by(seat)]
+        told = retold([event for _number, event in witnessed])
+        return [
+            LogLine(number, plain(self.game.text.event(event, self.names)), event.rule)
+            for (number, _event), event in zip(witnessed, told, strict=True)
+        ]
+
     def _seen(self, replay: Replay, seat: int | None, questions: dict[int, int]) -> dict[str, Any]:
         state = replay.state
         over = not state.stack
@@ -131,7 +140,7 @@ class Truth:
         seen = {
             "view": view,
             "scene": self.game.scene.draw(view, actions, self.names),
-            "log": log_lines(self.game, replay.steps[-LOG_STEPS:], seat, self.names),
+            "log": self._told(replay, seat),
             "actions": action_lines(state, view, seat, self.names) if actions and seat is not None else [],
             "prompt": plain(self.game.text.question(view)) if actions else "",
             "question": questions[seat] if actions and seat is not None else None,
@@ -143,6 +152,19 @@ class Truth:
         }
         told: dict[str, Any] = json.loads(msgspec.json.encode(seen))
         return told
+
+
+def completed(frames: list[str]) -> list[str]:
+    """The frames of a page, each with its whole story, as the page puts it together."""
+    log: list[Any] = []
+    whole = []
+    for text in frames:
+        frame = json.loads(text)
+        if frame["log_from"] > len(log):
+            raise AssertionError("a story goes on from lines that were never sent")
+        log = frame["log"] = [*log[: frame["log_from"]], *frame["log"]]
+        whole.append(json.dumps(frame))
+    return whole
 
 
 def goes_by(state: State[Any], seat: int | None) -> bool:
@@ -159,7 +181,10 @@ def wrong(frames: list[str], seen: dict[int, dict[str, Any]]) -> Iterator[str]:
             yield from (f"{key} before the start" for key in SEEN if frame[key])
             continue
         right = seen[frame["number"]]
-        yield from (f"{key} at {frame['number']}" for key in SEEN if frame[key] != right[key])
+        yield from (f"{key} at {frame['number']}" for key in SEEN - {"log"} if frame[key] != right[key])
+        told = right["log"]
+        if len(frame["log"]) < min(len(told), KEPT) or frame["log"] != told[len(told) - len(frame["log"]) :]:
+            yield f"log at {frame['number']}"
         yield from (f"{key} is not known" for key in frame.keys() - SEEN - OPEN)
         yield from (f"{key} of a seat" for seat in frame["seats"] for key in seat.keys() ^ SEAT)
 
@@ -184,7 +209,7 @@ def test_nobody_is_sent_what_they_may_not_know(browser: Browser, server: Server,
     views = {seat: truth.seen_by(seat) for seat in (0, 1, None)}
     for seat, own in zip(views, received, strict=True):
         through: dict[int | None, list[str]] = {}
-        for frame in own.frames:
+        for frame in completed(own.frames):
             through.setdefault(json.loads(frame)["seat"], []).append(frame)
         assert through.keys() <= {seat, None}  # before a guest sits down, their page is a spectator's
         assert len(through[seat]) > 10

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import ofrenda
+from ofrenda.kernel.event import retold
+from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
-from ofrenda.server.wire import log_lines, plain
+from ofrenda.server.story import KEPT, MOST, Story, known_lines
+from ofrenda.server.wire import plain
 from ofrenda.testing.conformance import random_match
 
 
@@ -22,7 +25,49 @@ def test_no_line_of_the_log_carries_markup(slug: str):
     steps = [
         Step(number, entry, tuple(events)) for number, (entry, events) in enumerate(random_match(state, seeded(1)), 1)
     ]
-    lines = log_lines(game, steps[:400], 0, ["Ana", "Luis"])
+    lines = Story(game, 0, ["Ana", "Luis"]).lines(steps[:400])
 
     assert lines
     assert not [line.text for line in lines if "[" in line.text]
+
+
+def story_of(slug: str, entries: int) -> tuple[Game, list[Step]]:
+    game = ofrenda.game(slug)
+    told = random_match(game.start(2), seeded(2))
+    steps = [
+        Step(number, entry, tuple(events)) for number, (entry, events) in zip(range(1, entries + 1), told, strict=False)
+    ]
+    return game, steps
+
+
+@pytest.mark.parametrize("slug", ofrenda.games())
+def test_a_story_that_grows_is_the_story_told_at_once(slug: str):
+    game, steps = story_of(slug, 90)
+    names = ["Ana", "Luis"]
+    for seat in (0, 1, None):
+        growing = Story(game, seat, names)
+        for length in range(len(steps) + 1):
+            witnessed = [event for step in steps[:length] for event in step.events if event.seen_by(seat)]
+            whole = [plain(game.text.event(event, names)) for event in retold(witnessed)]
+            told = [line.text for line in growing.lines(steps[:length])]
+            assert min(len(whole), KEPT) <= len(told) <= MOST
+            assert told == whole[len(whole) - len(told) :]
+
+
+def test_a_story_forgets_what_was_taken_back():
+    game, steps = story_of("rolling-bones", 20)
+    story = Story(game, 0, ["Ana", "Luis"])
+    story.lines(steps)
+    other = [*steps[:10], Step(99, steps[10].entry, steps[5].events)]
+
+    assert story.lines(other) == Story(game, 0, ["Ana", "Luis"]).lines(other)
+
+
+def test_only_lines_that_are_new_need_to_be_sent():
+    game, steps = story_of("rolling-bones", 20)
+    story = Story(game, 0, ["Ana", "Luis"])
+    before = story.lines(steps[:12])
+    now = story.lines(steps)
+
+    assert known_lines(before, now) == len(before) < len(now)
+    assert known_lines(now, story.lines(steps[:3])) == 0

@@ -23,10 +23,12 @@ from ofrenda.server.guard import Connection, cookie_name, is_secure, person_aski
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
+from ofrenda.server.story import known_lines
 from ofrenda.server.wire import (
     Agreement,
     Hold,
     Join,
+    LogLine,
     Mine,
     Move,
     Moved,
@@ -407,11 +409,14 @@ class Curtain:
 async def _send_news(
     socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
 ) -> None:
+    sent: list[LogLine] = []
     while True:
         await news.wait()
         async with table.lock:  # what is being written is not shown yet
             news.clear()
             message = shown(table, seats, curtain.lifted)
+        sent, message.log_from = message.log, known_lines(sent, message.log)
+        message.log = message.log[message.log_from :]
         await socket.send_data(msgspec.json.encode(message).decode())
 
 

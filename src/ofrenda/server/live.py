@@ -22,8 +22,9 @@ from ofrenda.server.asked import Asked, Window
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.secrets import fits, hashed, new_token
+from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import Moved, Told
+from ofrenda.server.wire import LogLine, Moved
 from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import last_decision
 
@@ -47,8 +48,6 @@ class LiveTable:
         """The seats that let windows go by until one concerns them."""
         self.undo: tuple[int, int, set[int]] | None = None
         """Who asks to take back to which entry, and who has still to agree."""
-        self.told: Told = {}
-        """Lines of the story that were written before."""
         self._curve: asyncio.Future[Curve] | None = None
         self.next_invite = ""
         self.touched = time.time()
@@ -56,6 +55,7 @@ class LiveTable:
         self._base = base
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
+        self._stories: dict[int | None, Story] = {}
         self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self._driving: asyncio.Task[None] | None = None
 
@@ -213,7 +213,7 @@ class LiveTable:
         match = Match(self.game, [seat.name for seat in self.seats], dice, self.facts.options)
         self.match = match
         self.asked = Asked()
-        self.told.clear()
+        self._stories.clear()
         self._took(None)
         for entry in records.parse_entries(lines):
             match.take(entry)
@@ -278,13 +278,14 @@ class LiveTable:
         ]
         if rows:
             rows[0] |= {"seat": seat, "question": question}
-        facts = {"touched": time.time(), "finished": self.match.over}
-        place = store.tables.c.id == self.facts.id
+        over = self.match.over
 
         def work(db: Connection) -> None:
             if rows:
                 db.execute(insert(store.entries), rows)
-            db.execute(update(store.tables).where(place).values(facts))
+            if over:
+                finished = update(store.tables).where(store.tables.c.id == self.facts.id)
+                db.execute(finished.values(finished=True, touched=time.time()))
 
         try:
             await self._base.do(work)
@@ -470,7 +471,15 @@ class LiveTable:
                 self._curve = asyncio.ensure_future(self._thinkers.judge(self.match.record.text()))
         return await asyncio.shield(self._curve)
 
-    # Talking
+    # Telling
+
+    def story(self, seat: int | None) -> list[LogLine]:
+        """What the seat has witnessed, the newest line last."""
+        if self.match is None:
+            return []
+        if seat not in self._stories:
+            self._stories[seat] = Story(self.game, seat, self.names)
+        return self._stories[seat].lines(self.match.steps)
 
     async def say(self, seat: int, text: str) -> None:
         row = {"table_id": self.facts.id, "seat": seat, "text": text, "at": time.time()}

@@ -11,15 +11,11 @@ from ofrenda.server.wire import (
     UndoLine,
     WindowLine,
     action_lines,
-    log_lines,
     plain,
     reckoning_lines,
 )
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import free_entries, last_decision
-
-LOG_STEPS = 120
-MOST_TOLD = 20 * LOG_STEPS
 
 
 def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
@@ -70,9 +66,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     actions = state.actions(seat) if seat is not None and seat not in table.letting_pass else []
     message.view = view
     message.scene = game.scene.draw(view, actions, names)
-    if len(table.told) > MOST_TOLD:
-        table.told.clear()
-    message.log = log_lines(game, match.steps[-LOG_STEPS:], seat, names, table.told)
+    message.log = table.story(seat)
     if seat is not None and actions:
         phase = state.stack[-1]
         message.question = table.asked.open[seat]

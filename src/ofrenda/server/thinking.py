@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 
 from ofrenda.bots import Player, Question, bot
@@ -30,8 +31,9 @@ class Thinkers:
 
     def __init__(self, workers: int = WORKERS) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(workers, mp_context=spawn)
-        self._judge = ProcessPoolExecutor(1, mp_context=spawn)  # its process starts with the first match to judge
+        self._pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_be_modest)
+        # The judge's process starts with the first match to judge.
+        self._judge = ProcessPoolExecutor(1, mp_context=spawn, initializer=_be_modest)
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """The bot's choice for the decision that the seat owes."""
@@ -57,6 +59,12 @@ class Thinkers:
     def close(self) -> None:
         for pool in (self._pool, self._judge):
             pool.shutdown(cancel_futures=True)
+
+
+def _be_modest() -> None:
+    """In a worker: whoever waits for the page comes before whoever thinks."""
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, seed: int) -> int:

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Meta
 
 from ofrenda.games import game as find_game
-from ofrenda.kernel.event import Event, retold
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.record import Record
-from ofrenda.kernel.replay import Replay, Step
+from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.state import State
 from ofrenda.kernel.view import View
@@ -234,6 +234,8 @@ class Shown(msgspec.Struct, kw_only=True):
     scene: str = ""
     view: Any = None
     log: list[LogLine] = []
+    log_from: int = 0
+    """How many lines of the story, sent before, stand before those in `log`."""
     chat: list[ChatLine] = []
     own_last: int | None = None
     """The seat's last decision that still stands; what happened since is news to it."""
@@ -339,31 +341,6 @@ def reckoning_lines(game: Game, view: View, events: Sequence[Event]) -> list[Rec
 def plain(text: str) -> str:
     """A sentence without the terminal's markup; a player's name cannot contain brackets."""
     return re.sub(r"\[[^\]]*\]", "", text)
-
-
-Told = dict[tuple[int, int, bool], LogLine]
-"""Lines that were written before: by entry, place in it, and whether they have faded."""
-
-
-def log_lines(
-    game: Game, steps: Sequence[Step], seat: int | None, names: Sequence[str], told: Told | None = None
-) -> list[LogLine]:
-    """The story that the seat has witnessed, as it is told while the match goes on.
-
-    What is in `told` is not written again: most of a story is the same at every move and for every seat.
-    """
-    told = {} if told is None else told
-    witnessed = [
-        (step.number, place, event) for step in steps for place, event in enumerate(step.events) if event.seen_by(seat)
-    ]
-    lines = []
-    for (number, place, event), now in zip(witnessed, retold([event for _, _, event in witnessed]), strict=True):
-        key = (number, place, now is not event)
-        line = told.get(key)
-        if line is None:
-            line = told[key] = LogLine(number, plain(game.text.event(now, names)), now.rule)
-        lines.append(line)
-    return lines
 
 
 def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:

@@ -45,6 +45,7 @@ function renew() {
 // Showing
 
 function show(message) {
+  message.log = [...(shown?.log ?? []).slice(0, message.log_from), ...message.log]; // only what is new is sent
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
