@@ -36,6 +36,22 @@ def test_a_card_of_the_hand_summons_it():
     assert re.search(rf'<g class="day-card" id="card-0" data-action="{number}">', drawn(table, 1))
 
 
+def test_a_card_that_cannot_be_summoned_says_why():
+    table = place(
+        "day-of-the-dead",
+        turn=3,
+        lines=[["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]],
+        spirits=["double smug", "power-up smug"],
+        hands=[["double mob", "unearth mob"], ["double elder"]],
+        stack=["Turn"],
+    )
+    reason = "Two cards of this back are in play already."
+
+    assert table.can(1) == ["summon unearth mob"]
+    assert drawn(table, 1).count(reason) == 1
+    assert reason not in drawn(table, 2)
+
+
 def test_cards_in_play_are_picked_where_they_lie():
     table = duel("anger spook", "oaf greed")
 

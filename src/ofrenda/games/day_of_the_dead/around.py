@@ -145,6 +145,8 @@ def _held(table: Table, card: int) -> str:
     chosen = view.choice != OPEN and view.choice == SUMMON + card
     mark = caption(_("✓ chosen")) if chosen else ""
     label = table.label(action) if action is not None else about(view, back, fighter)
+    if action is None and table.actions and table.step.startswith("Summon"):
+        label = _("{card}. Two cards of this back are in play already.", card=label)
     face = front(view, back, fighter, HAND_HEIGHT) + mark
     return group(face, cls="day-card", key=f"card-{card}", action=action, label=label)
 
