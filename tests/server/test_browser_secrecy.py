@@ -257,7 +257,7 @@ def test_a_hand_is_behind_the_curtain_until_it_is_lifted(browser: Browser, serve
         truth = Truth(server, device.url.rpartition("/")[2])
 
     views = {seat: truth.seen_by(seat) for seat in (0, 1, None)}
-    for number, frame in enumerate(received.frames):
+    for number, frame in enumerate(completed(received.frames)):
         told = json.loads(frame)
         who = next((seat for count, seat in reversed(lifted) if count <= number), None)
         asked = told["question"] is not None
