@@ -207,3 +207,28 @@ def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch
             assert again.status_code == 201
 
     asyncio.run(run())
+
+
+def test_a_bot_goes_on_after_the_database_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ofrenda.server.live.RETRY_SECONDS", 0.05)
+
+    async def run() -> None:
+        app: Any = make_app(Settings(database=f"sqlite:///{tmp_path / 'failing.sqlite'}"))
+        door = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with app._app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://here") as client:
+            seats = [{"kind": "bot"}, {"kind": "me"}]
+            wish = {"game": "rolling-bones", "name": "Ana", "seed": "a", "seats": seats, "pace": "slow"}
+            made = (await client.post("/api/tables", json=wish)).json()
+            path, head = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['token']}"}
+            before = (await client.get(path, headers=head)).json()["number"]
+            with monkeypatch.context() as patch:
+                held = Held(patch)
+                held.fails = True
+                held.free.set()
+                await held.reached.wait()
+                assert (await client.get(path, headers=head)).json()["number"] == before
+            async with asyncio.timeout(20):
+                while (await client.get(path, headers=head)).json()["number"] == before:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(run())

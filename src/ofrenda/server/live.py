@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from typing import Literal
@@ -29,8 +30,11 @@ from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import last_decision
 
 SILENT_OWNER_SECONDS = 600
+RETRY_SECONDS = 5.0
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
 CHAT_LINES = 100
+
+log = logging.getLogger("ofrenda")
 
 
 class LiveTable:
@@ -377,7 +381,16 @@ class LiveTable:
     def drive(self) -> None:
         """Lets go on what needs no person's word."""
         if not self.busy:
-            self._driving = asyncio.create_task(self._drive())
+            self._driving = asyncio.create_task(self._drive_on())
+
+    async def _drive_on(self) -> None:
+        """Whatever fails here, such as a full disk, is tried again: no match stands still for good."""
+        while True:
+            try:
+                return await self._drive()
+            except Exception:
+                log.exception("the table %s could not go on", self.facts.id)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _drive(self) -> None:
         while self.match is not None and not self.match.over:

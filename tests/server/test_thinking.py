@@ -1,0 +1,74 @@
+"""Bots in worker processes: whoever takes too long or dies holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ofrenda
+from ofrenda.server import thinking
+from ofrenda.server.thinking import Thinkers
+from ofrenda.table import Fair, Match
+
+FOREVER = 60
+
+
+def slow_for_the_first_seat(_slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _seed: int) -> int:
+    if seat == 0:
+        time.sleep(FOREVER)
+    return actions[-1]
+
+
+def deadly_for_the_first_seat(_slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _seed: int) -> int:
+    if seat == 0:
+        os._exit(1)
+    return actions[-1]
+
+
+def broken(*_asked: Any) -> int:
+    raise ValueError("a mistake in a bot")
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(workers=1, seconds=3.0)
+    yield made
+    made.close()
+
+
+def summoning() -> Match:
+    """Both seats are asked at once."""
+    match = Match(ofrenda.game("day-of-the-dead"), ["bot:greedy", "bot:greedy"], Fair(bytes(32), ("a", "b")))
+    while match.fall() is not None:
+        pass
+    assert match.state.deciders() == (0, 1)
+    return match
+
+
+@pytest.mark.parametrize("bad", [slow_for_the_first_seat, deadly_for_the_first_seat])
+def test_a_bot_that_hangs_or_dies_is_replaced_and_delays_nobody(
+    monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers, bad: Any
+):
+    monkeypatch.setattr(thinking, "think", bad)
+    match = summoning()
+
+    async def both() -> list[int]:
+        return await asyncio.gather(thinkers.choose(match, 0, "greedy"), thinkers.choose(match, 1, "greedy"))
+
+    first, second = asyncio.run(both())
+
+    assert first in match.state.actions(0)
+    assert second in match.state.actions(1)
+    assert asyncio.run(thinkers.choose(match, 1, "greedy")) == match.state.actions(1)[-1], "the new workers think"
+
+
+def test_a_bot_that_fails_chooses_at_random(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers):
+    monkeypatch.setattr(thinking, "think", broken)
+    match = summoning()
+
+    assert asyncio.run(thinkers.choose(match, 0, "greedy")) in match.state.actions(0)
