@@ -126,7 +126,8 @@ class Truth:
 
     def _told(self, replay: Replay, seat: int | None) -> list[LogLine]:
         witnessed = [(step.number, event) for step in replay.steps for event in step.events if event.seen_by(seat)]
-        told = retold([event for _number, event in witnessed])
+        events = [event for _number, event in witnessed]
+        told = retold(events) if replay.state.stack else events
         return [
             LogLine(number, plain(self.game.text.event(event, self.names)), event.rule)
             for (number, _event), event in zip(witnessed, told, strict=True)

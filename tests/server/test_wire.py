@@ -25,7 +25,7 @@ def test_no_line_of_the_log_carries_markup(slug: str):
     steps = [
         Step(number, entry, tuple(events)) for number, (entry, events) in enumerate(random_match(state, seeded(1)), 1)
     ]
-    lines = Story(game, 0, ["Ana", "Luis"]).lines(steps[:400])
+    lines = Story(game, 0, ["Ana", "Luis"], fades=True).lines(steps[:400])
 
     assert lines
     assert not [line.text for line in lines if "[" in line.text]
@@ -45,7 +45,7 @@ def test_a_story_that_grows_is_the_story_told_at_once(slug: str):
     game, steps = story_of(slug, 90)
     names = ["Ana", "Luis"]
     for seat in (0, 1, None):
-        growing = Story(game, seat, names)
+        growing = Story(game, seat, names, fades=True)
         for length in range(len(steps) + 1):
             witnessed = [event for step in steps[:length] for event in step.events if event.seen_by(seat)]
             whole = [plain(game.text.event(event, names)) for event in retold(witnessed)]
@@ -56,18 +56,28 @@ def test_a_story_that_grows_is_the_story_told_at_once(slug: str):
 
 def test_a_story_forgets_what_was_taken_back():
     game, steps = story_of("rolling-bones", 20)
-    story = Story(game, 0, ["Ana", "Luis"])
+    story = Story(game, 0, ["Ana", "Luis"], fades=True)
     story.lines(steps)
     other = [*steps[:10], Step(99, steps[10].entry, steps[5].events)]
 
-    assert story.lines(other) == Story(game, 0, ["Ana", "Luis"]).lines(other)
+    assert story.lines(other) == Story(game, 0, ["Ana", "Luis"], fades=True).lines(other)
 
 
 def test_only_lines_that_are_new_need_to_be_sent():
     game, steps = story_of("rolling-bones", 20)
-    story = Story(game, 0, ["Ana", "Luis"])
+    story = Story(game, 0, ["Ana", "Luis"], fades=True)
     before = story.lines(steps[:12])
     now = story.lines(steps)
 
     assert known_lines(before, now) == len(before) < len(now)
     assert known_lines(now, story.lines(steps[:3])) == 0
+
+
+def test_a_story_that_does_not_fade_tells_all_again():
+    game, steps = story_of("die-of-the-dead", 60)
+    names = ["Ana", "Luis"]
+    events = [event for step in steps for event in step.events if event.seen_by(0)]
+
+    assert any(event.fades for event in events)
+    told = [line.text for line in Story(game, 0, names, fades=False).lines(steps)]
+    assert told == [plain(game.text.event(event, names)) for event in events][-len(told) :]

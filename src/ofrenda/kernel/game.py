@@ -101,6 +101,10 @@ class Game(ABC):
         """A fresh, perfect memory for a seat, where the view forgets and remembering is the game."""
         return None
 
+    def forgets(self, rules: Any) -> bool:
+        """Whether remembering is part of this match, so that what was told fades."""
+        return self.memory(rules, 0) is not None
+
     def seat_called(self, s: Any, who: int | str) -> int:
         """The seat that people call by this number (from 1), or by a name where the game gives seats names."""
         if isinstance(who, int) and 1 <= who <= s.rules.seats:

@@ -146,9 +146,8 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], rooms: NamedDepen
     """Of these tables, those at which the asking browser has a seat, and how they stand."""
     lines = []
     for table_id in data.tables:
-        try:
-            table = await rooms.find(table_id)
-        except NoSuchTable:
+        table = await rooms.find_sound(table_id)
+        if table is None:
             continue
         async with table.lock:
             seats = seats_asking(request, table)
@@ -381,8 +380,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         table = await rooms.find(table_id)
         seats = allowed_seats(socket, table)
     except OfrendaError as refusal:
-        await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
-        await socket.close(4004)
+        await _refuse(socket, refusal)
         return
     news = table.watch(seats)
     curtain = Curtain()
@@ -406,6 +404,24 @@ class Curtain:
     lifted: int | None = None
 
 
+LOOK_AGAIN = 4001
+"""The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
+REFUSED = 4004
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], refusal: OfrendaError) -> None:
+    await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
+    await socket.close(REFUSED)
+
+
+def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...]) -> bool:
+    """Whether the token still opens the seats that it opened: a guest may have been removed, a link replaced."""
+    try:
+        return allowed_seats(socket, table) == seats
+    except OfrendaError:
+        return False
+
+
 async def _send_news(
     socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
 ) -> None:
@@ -414,6 +430,12 @@ async def _send_news(
         await news.wait()
         async with table.lock:  # what is being written is not shown yet
             news.clear()
+            if table.gone:
+                await _refuse(socket, NoSuchTable("This table has been put away."))
+                return
+            if not _may_still_look(socket, table, seats):
+                await socket.close(LOOK_AGAIN)
+                return
             message = shown(table, seats, curtain.lifted)
         sent, message.log_from = message.log, known_lines(sent, message.log)
         message.log = message.log[message.log_from :]

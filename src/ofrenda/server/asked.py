@@ -28,9 +28,11 @@ class Window:
     time is up: so neither a quick answer nor a slow one tells anything.
     """
 
-    def __init__(self, seat: int, question: int, seconds: float) -> None:
+    def __init__(self, seat: int, question: int, letting_go: str, seconds: float) -> None:
         self.seat = seat
         self.question = question
+        self.letting_go = letting_go
+        """The action by which it goes by."""
         self.held_by: int | None = None
         self._seconds = seconds
         self._end = time.monotonic() + seconds

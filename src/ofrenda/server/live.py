@@ -54,12 +54,14 @@ class LiveTable:
         """Who asks to take back to which entry, and who has still to agree."""
         self._curve: asyncio.Future[Curve] | None = None
         self.next_invite = ""
+        self.gone = False
+        """Put away for good, while somebody may still look."""
         self.touched = time.time()
         self.lock = asyncio.Lock()
         self._base = base
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
-        self._stories: dict[int | None, Story] = {}
+        self._stories: dict[tuple[int | None, bool], Story] = {}
         self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self._driving: asyncio.Task[None] | None = None
 
@@ -122,7 +124,10 @@ class LiveTable:
 
     async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
         """A guest takes a free seat; the seat and its token. A listed table needs no invitation."""
+        name = name.strip()
         async with self.lock:
+            if not name:
+                raise Refusal("A name is needed to sit down.")
             if not self.facts.listed and not fits(invite, self.facts.invite_hash):
                 raise NotYours("This invitation is not for this table. Ask for the link again.")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
@@ -199,6 +204,11 @@ class LiveTable:
                 await self._commit(first)
         self.drive()
 
+    def put_away(self) -> None:
+        """Tells whoever still looks that the table is gone."""
+        self.gone = True
+        self._tell()
+
     def announce_rematch(self, table_id: str, invite: str) -> None:
         """Tells everybody at the table where it goes on."""
         self.facts.next_table = table_id
@@ -207,9 +217,13 @@ class LiveTable:
 
     async def _start_when_full(self) -> None:
         if self.match is None and all(seat.kind != "free" for seat in self.seats):
+            self.begin([])  # what it refuses is not written
             place = store.tables.c.id == self.facts.id
-            await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(started=True)))
-            self.begin([])
+            try:
+                await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(started=True)))
+            except BaseException:
+                self.match = None
+                raise
 
     def begin(self, lines: list[str]) -> None:
         """The match as far as it was written."""
@@ -315,7 +329,9 @@ class LiveTable:
         if self.window is not None:
             self.window.close()
         timed = self.match is not None and asked is not None and self._is_timed(self.match, asked[0])
-        self.window = Window(*asked, self.facts.window) if asked is not None and timed else None
+        self.window = None
+        if self.match is not None and asked is not None and timed:
+            self.window = Window(*asked, self._letting_go(self.match), self.facts.window)
 
     def _is_timed(self, match: Match, seat: int) -> bool:
         phase = match.state.stack[-1]
@@ -327,14 +343,14 @@ class LiveTable:
     async def _keep_time(self, seat: int, question: int, action: str) -> None:
         """Letting a timed window go by counts when its time is up, or at once for whoever held it open."""
         window = self.window
-        if self.match is None or window is None or (window.seat, window.question) != (seat, question):
+        if window is None or (window.seat, window.question) != (seat, question):
             return
-        if action == self._pass_name(self.match):
+        if action == window.letting_go:
             if window.held_by == seat:
                 window.close()
             await window.run_out()
 
-    def _pass_name(self, match: Match) -> str:
+    def _letting_go(self, match: Match) -> str:
         return self.game.name(match.state.stack[-1].WINDOW)
 
     def wait(self, seat: int, hold: bool) -> None:
@@ -393,7 +409,7 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _drive(self) -> None:
-        while self.match is not None and not self.match.over:
+        while self.match is not None and not self.match.over and not self.gone:
             match = self.match
             bots = [seat for seat in self.asked.open if self.seats[seat].bot]
             passing = [seat for seat in self.asked.open if seat in self.letting_pass and seat not in bots]
@@ -425,8 +441,9 @@ class LiveTable:
 
     async def _lets_go(self, match: Match, seat: int, question: int) -> None:
         async with self.lock:
-            if self._still_asked(match, seat, question) and not self.seats[seat].bot:
-                await self._answered(match, seat, question, self._pass_name(match))
+            still = self._still_asked(match, seat, question) and match.state.stack[-1].WINDOW != NO_WINDOW
+            if still and not self.seats[seat].bot:
+                await self._answered(match, seat, question, self._letting_go(match))
 
     def _still_asked(self, match: Match, seat: int, question: int) -> bool:
         return self.match is match and self.asked.open.get(seat) == question
@@ -482,7 +499,11 @@ class LiveTable:
                 raise Refusal("Chances are told when the match is over.")
             if self._curve is None:
                 self._curve = asyncio.ensure_future(self._thinkers.judge(self.match.record.text()))
-        return await asyncio.shield(self._curve)
+        try:
+            return await asyncio.shield(self._curve)
+        except Exception:
+            self._curve = None  # the next one who asks may have more luck
+            raise
 
     # Telling
 
@@ -490,9 +511,10 @@ class LiveTable:
         """What the seat has witnessed, the newest line last."""
         if self.match is None:
             return []
-        if seat not in self._stories:
-            self._stories[seat] = Story(self.game, seat, self.names)
-        return self._stories[seat].lines(self.match.steps)
+        fades = not self.match.over and self.game.forgets(self.match.state.rules)
+        if (seat, fades) not in self._stories:
+            self._stories[seat, fades] = Story(self.game, seat, self.names, fades)
+        return self._stories[seat, fades].lines(self.match.steps)
 
     async def say(self, seat: int, text: str) -> None:
         row = {"table_id": self.facts.id, "seat": seat, "text": text, "at": time.time()}

@@ -51,6 +51,9 @@ class Rooms:
             raise TooMany("This server has no room for another table. Try again later.")
         token, invite = new_token(), new_token()
         seats = [_seat(seat, wish, token) for seat in wish.seats]
+        people = [seat.name for seat in seats if seat.kind == "person"]
+        if len(set(people)) < len(people):
+            raise Refusal("Everybody on this device needs a name of their own.")
         facts = Facts(
             id=new_id(),
             game=game.slug,
@@ -96,15 +99,22 @@ class Rooms:
     async def wake(self) -> None:
         """After a start: every running match goes on where it was, bots included."""
         for table_id in await self._base.do(_running_tables):
-            try:
-                await self.find(table_id)
-            except Exception:  # one table that cannot be read must not keep the others from going on
-                log.exception("the table %s cannot be woken", table_id)
+            await self.find_sound(table_id)
 
     async def listed(self) -> list[LiveTable]:
         """The tables that anybody may join or watch, newest first."""
-        ids = await self._base.do(_listed_tables)
-        return [await self.find(table_id) for table_id in ids]
+        found = [await self.find_sound(table_id) for table_id in await self._base.do(_listed_tables)]
+        return [table for table in found if table is not None]
+
+    async def find_sound(self, table_id: str) -> LiveTable | None:
+        """The table, if it is there and can be read: in a list one that cannot must not hide the others."""
+        try:
+            return await self.find(table_id)
+        except NoSuchTable:
+            return None
+        except Exception:
+            log.exception("the table %s cannot be read", table_id)
+            return None
 
     async def delete(self, table_id: str, seat: int) -> None:
         """The owner puts a table away for good."""
@@ -112,30 +122,32 @@ class Rooms:
         if seat != table.facts.owner:
             raise NotYours("Only the table's owner may do that.")
         await self._base.do(lambda db: db.execute(delete(store.tables).where(store.tables.c.id == table_id)))
-        del self._live[table_id]
+        self._live.pop(table_id, None)
+        table.put_away()
 
     async def rematch(self, table_id: str, seat: int) -> Seated:
         """A new table with the same people; those who come back by it keep their seats."""
         table = await self.find(table_id)
-        if table.status != "over":
-            raise Refusal("A rematch begins when the match is over.")
-        if table.facts.next_table is not None:
-            raise Refusal("The rematch is at the table {table} already.", table=table.facts.next_table)
-        wish = NewTable(
-            game=table.facts.game,
-            seats=[_same_again(table, number, seat) for number in range(len(table.seats))],
-            name=table.seats[seat].name,
-            seed=new_token(),
-            options=table.facts.options,
-            watchable=table.facts.watchable,
-            pace=table.facts.pace,
-            window=table.facts.window,
-        )
-        made = await self.create(wish)
-        place = store.tables.c.id == table_id
-        await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(next_table=made.table)))
-        table.announce_rematch(made.table, made.invite or "")
-        return made
+        async with table.lock:  # who presses second goes to the same table
+            if table.status != "over":
+                raise Refusal("A rematch begins when the match is over.")
+            if table.facts.next_table is not None:
+                raise Refusal("The rematch is at the table {table} already.", table=table.facts.next_table)
+            wish = NewTable(
+                game=table.facts.game,
+                seats=[_same_again(table, number, seat) for number in range(len(table.seats))],
+                name=table.seats[seat].name,
+                seed=new_token(),
+                options=table.facts.options,
+                watchable=table.facts.watchable,
+                pace=table.facts.pace,
+                window=table.facts.window,
+            )
+            made = await self.create(wish)
+            place = store.tables.c.id == table_id
+            await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(next_table=made.table)))
+            table.announce_rematch(made.table, made.invite or "")
+            return made
 
     async def tidy_forever(self) -> None:
         """Puts tables away that nobody looks at, and forgets finished ones after their time."""
@@ -164,7 +176,7 @@ def _same_again(table: LiveTable, number: int, asking: int) -> SeatWish:
 
 def _seat(wish: SeatWish, table: NewTable, token: str) -> Seat:
     if wish.kind in ("me", "here"):
-        name = table.name if wish.kind == "me" else wish.name.strip()
+        name = (table.name if wish.kind == "me" else wish.name).strip()
         if not name:
             raise Refusal("Everybody on this device needs a name.")
         return Seat(name, "", hashed(token), table.seed, time.time())
@@ -209,7 +221,7 @@ def _read_table(db: Connection, table_id: str) -> Kept | None:
     columns = {str(key): value for key, value in row.items()}
     facts = msgspec.convert(columns | {"options": msgspec.json.decode(row["options"])}, Facts)
     seats = [
-        Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"])
+        Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"], time.time())
         for seat in db.execute(
             select(store.seats).where(store.seats.c.table_id == table_id).order_by(store.seats.c.seat)
         ).mappings()

@@ -46,7 +46,10 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
             SeatLine(number, names[number], sitting.kind, sitting.played_by, number in here, number in table.asked.open)
             for number, sitting in enumerate(table.seats)
         ],
-        chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat],
+        # What was said at a private table stays there, also when its replay is shared.
+        chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat]
+        if seats or table.facts.watchable
+        else [],
         commitment=Fair(bytes.fromhex(table.facts.secret), ()).commitment,
         next_table=table.facts.next_table,
         next_invite=table.next_invite if seat is not None else "",

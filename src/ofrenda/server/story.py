@@ -14,12 +14,16 @@ MOST, KEPT = 240, 120
 
 
 class Story:
-    """What one seat (None: a spectator) has been told. Each line is written once; lines of past turns fade."""
+    """What one seat (None: a spectator) has been told. Each line is written once.
 
-    def __init__(self, game: Game, seat: int | None, names: Sequence[str]) -> None:
+    Where remembering is part of the match, lines of past turns fade until it is over (`fades`).
+    """
+
+    def __init__(self, game: Game, seat: int | None, names: Sequence[str], fades: bool) -> None:
         self._game = game
         self._seat = seat
         self._names = names
+        self._fades = fades
         self._forget()
 
     def _forget(self) -> None:
@@ -50,7 +54,7 @@ class Story:
             self._fading = []
         line = self._line(number, event)
         self._lines.append(line)
-        if event.fades:
+        if event.fades and self._fades:
             self._fading.append((line, event))
 
     def _line(self, number: int, event: Event) -> LogLine:

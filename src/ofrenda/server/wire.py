@@ -297,7 +297,7 @@ def looked_back(record: Record, at: int | None, seat: int | None) -> Replayed:
     last = len(record.entries)
     replay = _followed(record, last)
     first = 0
-    if replay.game.memory(replay.state.rules, seat or 0) is not None:
+    if replay.game.forgets(replay.state.rules):
         first = max((step.number for step in replay.steps if any(event.turn for event in step.events)), default=0)
     at = last if at is None else max(first, min(at, last))
     if at < last:

@@ -232,7 +232,7 @@ class Session:
         events = [event for event in steps[-1].events if event.seen_by(self._viewer)] if steps else []
         if not events:
             self.console.print(_("Nothing has happened yet."))
-        for event in retold(events):
+        for event in retold(events) if self.match.game.forgets(self.match.state.rules) else events:
             self.console.print(f"[italic]{self.match.game.text.event(event, self.names)}[/]")
             self._show_rule(self.match.game.ledger[event.rule])
 

@@ -197,3 +197,9 @@ def test_open_caskets_do_not_go_with_marigold_a():
 def test_open_caskets_do_not_go_with_abilities():
     with pytest.raises(OptionError, match="DIE-O2"):
         GAME.start(3, OPEN | {"abilities": True})
+
+
+@rule("DIE-O1", "DIE-H2")
+def test_with_open_caskets_nothing_fades():
+    assert GAME.forgets(GAME.rules(3))
+    assert not GAME.forgets(GAME.rules(3, {"open": True, "tokens": "ABAA"}))

@@ -80,6 +80,7 @@ def test_blues_question_changes_after_the_first_soul():
     [
         ({"steps": {"9": "red . . . ."}}, "greedy bot 2 has led a soul home and wins."),
         ({"steps": {"9": "yellow . . . ."}}, "The ghost is first at the land of the living: everybody has lost."),
+        ({"steps": {"5": "yellow . . . ."}}, "The ghost has climbed highest: everybody has lost."),
         ({"steps": {"4": "red . . . ."}}, "greedy bot 2 has climbed highest and wins."),
         ({}, "The match ends in a draw between greedy bot 1, greedy bot 2."),
     ],
@@ -88,3 +89,9 @@ def test_every_ending_is_told(position: dict[str, object], told: str):
     match = table(2, stack=[], **position)
 
     assert GAME.text.ending(match.sees(None), NAMES) == told
+
+
+def test_whoever_won_casket_2_is_not_asked_whether():
+    match = table(caskets={"2": "red red"}, free_power={"red": 1}).play("white", "casket 2", "done").roll("1 4")
+
+    assert GAME.text.question(match.sees("red")) == "You have won casket 2: which soul do you prepare?"

@@ -21,7 +21,7 @@
    DIE-A2 gained-power {'seat': 1} (all)
    DIE-A2 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-A2 gained-token {'seat': 3, 'token': 0} (all)
-   DIE-W prepared {'seat': 4, 'kind': 0} (all)
+   DIE-A2 prepared {'seat': 4, 'kind': 0} (all)
    = 22709de3a2b531e3
 3: 1 take bread
    DIE-A2 gained-token {'seat': 0, 'token': 3} (all)

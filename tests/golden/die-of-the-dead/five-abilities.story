@@ -17,7 +17,7 @@
    DIE-S8 laid {'seat': 1, 'souls': (1, 0), 'into': 2} (all)
    DIE-A2 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-A2 gained-power {'seat': 3} (all)
-   DIE-W prepared {'seat': 0, 'kind': 0} (all)
+   DIE-A2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-A2 gained-token {'seat': 1, 'token': 0} (all)
    = 59a76c5b7995a31a
 2: 5 take marigold

@@ -145,8 +145,9 @@ class DieOfTheDead(Game):
     def open_view(self, s: DieState) -> View:
         return view.view(s, None, lids_off=True)
 
-    def memory(self, rules: DieRules, seat: int) -> CasketMemory:
-        return CasketMemory(rules)
+    def memory(self, rules: DieRules, seat: int) -> CasketMemory | None:
+        """Where all caskets lie open there is nothing to remember (DIE-O1)."""
+        return None if rules.open else CasketMemory(rules)
 
     def seat_called(self, s: DieState, who: int | str) -> int:
         """Seats are also called by their colours."""

@@ -339,6 +339,8 @@ QUESTIONS = {
 
 def question(view: View) -> str:
     table = seen(view)
+    if table.phase == "Prepare" and table.asked[2]:
+        return _("You have won casket 2: which soul do you prepare?")
     if table.phase == "Prepare":
         return plural("Prepare up to {count} soul?", "Prepare up to {count} souls?", table.asked[1])
     if table.phase == "ReturnSouls":
@@ -354,8 +356,10 @@ def ending(view: View, names: Sequence[str]) -> str:
     result = view.result
     if result is None:
         return ""
-    if not result.winners:
+    if not result.winners and result.ending == "ghost":
         return _("The ghost is first at the land of the living: everybody has lost.")
+    if not result.winners:
+        return _("The ghost has climbed highest: everybody has lost.")
     winners = [names[seat] for seat in result.winners]
     if result.ending == "living":
         return _("{player} has led a soul home and wins.", player=winners[0])

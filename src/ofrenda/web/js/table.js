@@ -180,8 +180,12 @@ byId("join").addEventListener("submit", async (event) => {
   }
 });
 byId("join-name").value = memory.name;
-byId("copy").addEventListener("click", () => navigator.clipboard.writeText(byId("invite").value));
-byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat }).catch(say));
+byId("copy").addEventListener("click", ({ target }) => {
+  byId("invite").select();
+  document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
+  target.textContent = "Copied";
+});
+byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat, to: shown.own_last }).catch(say));
 byId("let-pass").addEventListener("click", () => {
   call("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat }).catch(say);
 });

@@ -85,7 +85,7 @@ class SetUp(Phase[DieState]):
     def _start_bonus(self, s: DieState, seat: int, log: Log | None) -> None:
         rules = s.rules
         if seat == rules.white:
-            prepare(s, seat, ORDINARY, "DIE-W", log)
+            prepare(s, seat, ORDINARY, "DIE-A2", log)
         elif seat == rules.red:
             gain_token(s, seat, CANDLE, "DIE-A2", log)
         elif seat == rules.yellow:

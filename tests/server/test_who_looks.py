@@ -1,0 +1,124 @@
+"""Who looks may change while a page is open: a socket shows what its token opens now, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.conftest import Server
+
+
+def page(server: Server, table: str, token: str = "") -> ClientConnection:
+    head = {"authorization": f"Bearer {token}"} if token else {}
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/live"
+    return connect(address, additional_headers=head, max_size=None, max_queue=None)
+
+
+def until_closed(socket: ClientConnection) -> tuple[list[dict[str, Any]], int]:
+    """What still came, and how it was closed."""
+    frames = []
+    try:
+        while True:
+            frames.append(json.loads(socket.recv(timeout=10)))
+    except ConnectionClosed as closed:
+        return frames, closed.rcvd.code if closed.rcvd else 0
+
+
+def join(server: Server, made: dict[str, Any], name: str) -> Any:
+    with server.client() as guest:
+        wish = {"invite": made["invite"], "name": name, "seed": "x"}
+        return guest.post(f"/api/tables/{made['table']}/join", json=wish)
+
+
+def test_a_removed_guest_does_not_see_the_hand_of_whoever_comes_next(server: Server):
+    made = server.table([{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}], game="dia-de-los-muertos")
+    token = join(server, made, "Luis").json()["token"]
+    with page(server, made["table"], token) as watching, server.client(made["token"]) as owner:
+        assert owner.delete(f"/api/tables/{made['table']}/seats/1").status_code == 204
+        join(server, made, "Eva")
+        join(server, made, "Juan")
+        frames, code = until_closed(watching)
+
+    assert code == 4001
+    assert all(frame["status"] == "gathering" for frame in frames)
+
+
+def test_whoever_waits_outside_a_private_table_sees_nothing_of_the_match(server: Server):
+    made = server.table([{"kind": "me"}, {"kind": "friend"}], game="dia-de-los-muertos")
+    with page(server, made["table"]) as outside:
+        join(server, made, "Luis")
+        frames, code = until_closed(outside)
+
+    assert code == 4001
+    assert all(frame["status"] == "gathering" for frame in frames)
+
+
+def test_a_new_link_closes_the_pages_of_the_old_one(server: Server):
+    made = server.table()
+    with page(server, made["table"], made["token"]) as old, server.client(made["token"]) as client:
+        assert client.post(f"/api/tables/{made['table']}/link").status_code == 201
+        _frames, code = until_closed(old)
+
+    assert code == 4001
+
+
+def test_whoever_looks_at_a_table_that_is_put_away_is_told(server: Server):
+    made = server.table(watchable=True)
+    with page(server, made["table"]) as watching, server.client(made["token"]) as owner:
+        path = f"/api/tables/{made['table']}"
+        with ThreadPoolExecutor(2) as twice:
+            answers = [answer.status_code for answer in twice.map(lambda _press: owner.delete(path), range(2))]
+        frames, code = until_closed(watching)
+
+    assert sorted(answers)[0] == 204
+    assert set(answers) <= {204, 404}
+    assert (code, frames[-1]["error"]) == (4004, "no-such-table")
+
+
+@pytest.mark.parametrize("name", ["Ana", " Ana ", "  "])
+def test_equal_and_blank_names_are_refused_before_a_table_is_made(server: Server, name: str):
+    wish = {
+        "game": "rolling-bones",
+        "name": "Ana",
+        "seed": "a",
+        "listed": True,
+        "seats": [{"kind": "me"}, {"kind": "here", "name": name}],
+    }
+    with server.client() as client:
+        assert client.post("/api/tables", json=wish).status_code == 400
+        assert client.get("/").status_code == 200
+    made = server.table([{"kind": "me"}, {"kind": "friend"}])
+    refused = join(server, made, name)
+    assert refused.status_code == 400
+    assert join(server, made, "Luis").status_code == 201
+
+
+def test_two_who_press_again_at_once_meet_at_one_table(server: Server):
+    made = server.table([{"kind": "me"}, {"kind": "friend"}], options={"target": 10, "max_rounds": 1})
+    other = join(server, made, "Luis").json()
+    path = f"/api/tables/{made['table']}"
+    with server.client(made["token"]) as ana, server.client(other["token"]) as luis:
+        while True:
+            tables = [client.get(path).json() for client in (ana, luis)]
+            if tables[0]["status"] == "over":
+                break
+            for client, now in zip((ana, luis), tables, strict=True):
+                if now["question"] is not None:
+                    names = [action["name"] for action in now["actions"]]
+                    action = next((name for name in ("bury", "give up") if name in names), names[0])
+                    client.post(f"{path}/moves", json={"question": now["question"], "action": action})
+        assert ana.post(f"{path}/chat", json={"text": "gracias"}).status_code == 204
+        with ThreadPoolExecutor(2) as both:
+            answers = [answer.status_code for answer in both.map(lambda c: c.post(f"{path}/rematch"), (ana, luis))]
+        assert sorted(answers) == [201, 400]
+        assert ana.get(path).json()["next_table"]
+        assert [line["text"] for line in luis.get(path).json()["chat"]] == ["gracias"]
+    with server.client() as stranger:
+        shared = stranger.get(path).json()
+    assert shared["status"] == "over"
+    assert shared["chat"] == [], "what was said stays at the table"
