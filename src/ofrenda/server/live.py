@@ -306,8 +306,8 @@ class LiveTable:
                 db.execute(finished.values(finished=True, touched=time.time()))
 
         try:
-            await self._base.do(work)
-        except BaseException:
+            await asyncio.shield(self._base.do(work))  # whoever stops waiting for it cannot undo it
+        except Exception:
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
         self.undo = None

@@ -76,6 +76,7 @@ class Rooms:
     async def find(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database."""
         if table_id in self._live:
+            self._live[table_id].touched = time.time()  # whoever asks for it is about to use it
             return self._live[table_id]
         async with self._loading:
             if table_id not in self._live:

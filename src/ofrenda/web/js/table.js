@@ -15,6 +15,8 @@ let sending = false;
 
 // Connection
 
+const LOOK_AGAIN = 4001; // who looks has changed: a guest sat down or left, a link was replaced
+let lost = false;
 let waits = 300;
 let socket = null;
 function connect() {
@@ -26,12 +28,14 @@ function connect() {
     const message = JSON.parse(data);
     if (message.error) return notice(message.message);
     if (message.version !== document.body.dataset.version) return renew();
-    notice("");
+    if (lost) notice("");
+    lost = false;
     show(message);
   };
   socket.onclose = ({ code }) => {
     if (code === 4004) return;
-    notice("The connection is lost. Trying again …");
+    if (code !== LOOK_AGAIN) notice("The connection is lost. Trying again …");
+    lost = true;
     setTimeout(connect, (waits = Math.min(waits * 2, 5000)));
   };
 }
@@ -49,7 +53,9 @@ function show(message) {
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
-  const spoken = message.log.filter(({ entry }) => entry > told).map(({ text }) => text);
+  else if (byId("curtain").open) byId("curtain").close("");
+  const news = shown ? message.log.filter(({ entry }) => entry > told) : []; // who comes back is not read the whole story
+  const spoken = news.map(({ text }) => text);
   told = message.number;
   shown = message;
   document.body.dataset.number = message.number;
@@ -109,12 +115,15 @@ function wireScene() {
 async function act(action) {
   if (sending || shown.question === null) return;
   sending = true;
+  notice("");
+  byId("bar").classList.add("sending"); // letting a window go by is answered when its time is up
   try {
     await call("POST", `${api}/moves`, { question: shown.question, action: action.name, seat: shown.seat });
   } catch (error) {
     notice(error.message);
   } finally {
     sending = false;
+    byId("bar").classList.remove("sending");
   }
 }
 
@@ -129,7 +138,10 @@ function drawCurtain({ seats, seat }) {
   byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
   if (!byId("curtain").open) byId("curtain").showModal();
 }
-byId("curtain").addEventListener("close", () => socket.send(shown.seat));
+byId("curtain").addEventListener("cancel", (event) => event.preventDefault());
+byId("curtain").addEventListener("close", ({ target }) => {
+  if (target.returnValue === "here") socket.send(shown.seat);
+});
 
 function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
   byId("undo").hidden = status !== "playing" || own_last === null;
