@@ -267,8 +267,19 @@ def spawn(tmp_path: Path, *args: str) -> pexpect.spawn:
     environment = {**os.environ, "TERM": "xterm", "XDG_STATE_HOME": str(tmp_path / "state")}
     code = "from ofrenda.cli import main; main(prog_name='ofrenda')"
     return pexpect.spawn(
-        sys.executable, ["-c", code, *args], env=environment, encoding="utf-8", timeout=30, dimensions=(50, 100)
+        sys.executable,
+        ["-c", code, *args],
+        env=environment,
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(50, 100),
+        preexec_fn=_can_be_interrupted,
     )
+
+
+def _can_be_interrupted() -> None:
+    """As at any terminal, also if the tests were started in the background, where Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("ending", ["ctrl-c", "kill", "hang-up"])
