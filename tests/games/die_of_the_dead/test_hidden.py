@@ -203,3 +203,13 @@ def test_open_caskets_do_not_go_with_abilities():
 def test_with_open_caskets_nothing_fades():
     assert GAME.forgets(GAME.rules(3))
     assert not GAME.forgets(GAME.rules(3, {"open": True, "tokens": "ABAA"}))
+
+
+@rule("DIE-H2")
+def test_past_lines_do_not_name_whose_souls_bread_or_a_win_showed():
+    match = table(prepared={"blue": "soul"}, tokens={"blue": "bread"}).play("white", "casket 2", "done")
+    match.play("blue", "bread soul").roll("blue 4")
+    events = {event.kind: event for event in match.events}
+
+    assert GAME.text.event(events["bread"].faded(), NAMES) == "Cleo plays bread."
+    assert GAME.text.event(events["won"].faded(), NAMES) == "Casket 2 is won."

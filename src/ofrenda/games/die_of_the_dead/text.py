@@ -97,6 +97,8 @@ def event(event: Event, names: Sequence[str]) -> str:
             return _(
                 "{player} closes casket {place} again: nobody has several souls there.", player=who, **_place(args)
             )
+        case "bread" if "position" not in args:
+            return _("{player} plays bread.", player=who)
         case "bread":
             return _("{player} plays bread on casket {place}.", player=who, **_place(args))
         case "incense":
@@ -188,6 +190,8 @@ def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
         case "turned":
             owner = player(number(args["owner"]), names)
             return _("{player} turns a {value} of {owner} to {to}.", player=who, owner=owner, **_values(event))
+        case _ if "winners" not in args:
+            return _("Casket {place} is won.", **_place(args))
         case _:
             winners = [player(owner, names) for owner in numbers(args["winners"])]
             return plural(

@@ -127,7 +127,7 @@ class BreadWindow(Phase[DieState]):
         s.stack[-1] = asking_for_bread(self.position, 1)
         s.spend(seat, BREAD)
         if log is not None:
-            log.public("bread", "DIE-T12", seat=seat, position=self.position)
+            log.public("bread", "DIE-T12", seat=seat, position=self.position, fades=("position",))
         lay_prepared(s, seat, action - PLAY_BREAD, self.position, "DIE-T12", log)
 
 
@@ -225,7 +225,8 @@ WINNERS_PREPARING: Final = WinnersPrepare()
 def told_winners(s: DieState, log: Log | None) -> list[int]:
     winners = s.winners()
     if log is not None and winners:
-        log.public("won", "DIE-P6" if len(winners) > 1 else "DIE-P5", winners=tuple(winners), position=s.shaken)
+        rule = "DIE-P6" if len(winners) > 1 else "DIE-P5"
+        log.public("won", rule, winners=tuple(winners), position=s.shaken, fades=("winners",))
     return winners
 
 

@@ -129,7 +129,7 @@ class StartWindow(Phase[DieState]):
             s.spend(seat, BREAD)
             s.push(BreadSouls(seat, action - BREAD_INTO, MOST_BREAD_SOULS))
             if log is not None:
-                log.public("bread", "DIE-T13", seat=seat, position=action - BREAD_INTO)
+                log.public("bread", "DIE-T13", seat=seat, position=action - BREAD_INTO, fades=("position",))
         elif action < PEEK:
             self._convert(s, seat, action - CONVERT, log)
         elif action < SWAP:
