@@ -1,41 +1,31 @@
-"""The JSON API: everything that the pages do, and all that another client needs to play."""
+"""The JSON API: sitting down, seeing and acting; all that another client needs to play."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
-from ofrenda.kernel import record as records
-from ofrenda.kernel.errors import OfrendaError
-from ofrenda.server.chart import chart
-from ofrenda.server.errors import NoSuchTable, NotYours, Refusal
-from ofrenda.server.guard import Connection, cookie_name, is_secure, person_asking, seats_asking
-from ofrenda.server.live import LiveTable
+from ofrenda.server.errors import NotYours
+from ofrenda.server.guard import allowed_seats, cookie_name, is_secure, person_asking, seats_asking
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
-from ofrenda.server.story import known_lines
 from ofrenda.server.wire import (
     Agreement,
     Hold,
     Join,
-    LogLine,
     Mine,
     Move,
     Moved,
     NewTable,
     Passing,
-    Replayed,
-    ReplayWish,
     Return,
     Said,
     Seated,
@@ -43,15 +33,11 @@ from ofrenda.server.wire import (
     StandIn,
     TableLine,
     UndoWish,
-    looked_back,
-    replayed,
 )
-from ofrenda.table import verify
 from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
-EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
 
 
 class Health(msgspec.Struct):
@@ -165,15 +151,6 @@ async def show_table(
     table = await rooms.find(table_id)
     async with table.lock:  # what is being written is not shown yet
         return shown(table, allowed_seats(request, table), seat)
-
-
-def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
-    """The asking seats; a spectator is none, and is let in only where the table allows it."""
-    seats = seats_asking(connection, table)
-    private = table.status == "playing" and not table.facts.watchable
-    if not seats and private:
-        raise NotYours("This table is private. Ask its players for an invitation.")
-    return seats
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -298,150 +275,6 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: Name
     await rooms.delete(table_id, person_asking(request, table))
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
-    """The record of a finished match; before the end it holds secrets."""
-    table = await rooms.find(table_id)
-    async with table.lock:  # an end that is being written is none yet
-        if table.match is None or not table.match.over:
-            raise Refusal("The record is given out when the match is over.")
-        text = table.match.record.text()
-    headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{table_id}.ofrenda"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-class Verification(msgspec.Struct):
-    """How many rolls and draws of a match were computed again and found true."""
-
-    rolls: int
-
-
-@get("/api/tables/{table_id:str}/verification")
-async def verification(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Verification:
-    """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
-    table = await rooms.find(table_id)
-    async with table.lock:
-        if table.match is None or not table.match.over:
-            raise Refusal("The dice can be verified when the match is over.")
-        record = table.match.record
-    return Verification(await asyncio.to_thread(verify, table.game, record))
-
-
-class Chances(msgspec.Struct):
-    """Who was how likely to win after which entry, and the same drawn."""
-
-    at: list[int]
-    chances: list[list[float]]
-    playouts: int
-    chart: str
-
-
-@get("/api/tables/{table_id:str}/chances")
-async def chances(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Chances:
-    """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
-    table = await rooms.find(table_id)
-    curve = await table.judged()
-    return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.names))
-
-
-@get("/api/tables/{table_id:str}/replay")
-async def replay_table(
-    request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms], at: EntryNumber = None
-) -> Replayed:
-    """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
-    table = await rooms.find(table_id)
-    async with table.lock:
-        if table.match is None:
-            raise Refusal("The match has not begun: somebody is still missing.")
-        record = msgspec.structs.replace(table.match.record, entries=[*table.match.record.entries])
-        over = table.match.over
-        seats = () if over else allowed_seats(request, table)
-    if over:
-        return await asyncio.to_thread(replayed, record, at)
-    # Several on one device see together only what everybody may see.
-    eyes = seats[0] if len(seats) == 1 else None
-    return await asyncio.to_thread(looked_back, record, at, eyes)
-
-
-@post("/api/replay", status_code=200, sync_to_thread=True)
-def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
-    """A position of the record in a file."""
-    return replayed(records.parse(data.record), data.at)
-
-
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
-    """Sends the table as the seat sees it, whenever something changes.
-
-    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
-    """
-    await socket.accept()
-    try:
-        table = await rooms.find(table_id)
-        seats = allowed_seats(socket, table)
-    except OfrendaError as refusal:
-        await _refuse(socket, refusal)
-        return
-    news = table.watch(seats)
-    curtain = Curtain()
-    sending = asyncio.create_task(_send_news(socket, table, seats, news, curtain))
-    try:
-        while True:
-            said = await socket.receive_data("text")
-            if said in [str(seat) for seat in seats]:
-                curtain.lifted = int(said)
-                news.set()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sending.cancel()
-        table.unwatch(news)
-
-
-class Curtain:
-    """Between people who share a device: who lifted it last."""
-
-    lifted: int | None = None
-
-
-LOOK_AGAIN = 4001
-"""The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
-REFUSED = 4004
-
-
-async def _refuse(socket: WebSocket[Any, Any, Any], refusal: OfrendaError) -> None:
-    await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
-    await socket.close(REFUSED)
-
-
-def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...]) -> bool:
-    """Whether the token still opens the seats that it opened: a guest may have been removed, a link replaced."""
-    try:
-        return allowed_seats(socket, table) == seats
-    except OfrendaError:
-        return False
-
-
-async def _send_news(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
-) -> None:
-    sent: list[LogLine] = []
-    while True:
-        await news.wait()
-        async with table.lock:  # what is being written is not shown yet
-            news.clear()
-            if table.gone:
-                await _refuse(socket, NoSuchTable("This table has been put away."))
-                return
-            if not _may_still_look(socket, table, seats):
-                await socket.close(LOOK_AGAIN)
-                return
-            message = shown(table, seats, curtain.lifted)
-        sent, message.log_from = message.log, known_lines(sent, message.log)
-        message.log = message.log[message.log_from :]
-        await socket.send_data(msgspec.json.encode(message).decode())
-
-
 router = Router(
     path="/",
     route_handlers=[
@@ -464,11 +297,5 @@ router = Router(
         remove_guest,
         rematch,
         delete_table,
-        record,
-        verification,
-        chances,
-        replay_table,
-        replay_record,
-        live,
     ],
 )

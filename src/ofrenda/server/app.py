@@ -25,7 +25,7 @@ from litestar.template.config import TemplateConfig
 
 from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError, UnknownName
-from ofrenda.server import api, pages
+from ofrenda.server import afterwards, api, pages, socket
 from ofrenda.server.guard import Guarded, Limit, Limited
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.store import Store
@@ -81,6 +81,8 @@ def make_app(settings: Settings) -> Guarded:
     application = Litestar(
         route_handlers=[
             api.router,
+            afterwards.router,
+            socket.router,
             pages.router,
             create_static_files_router(
                 path="/static",

@@ -125,3 +125,12 @@ def person_asking(connection: Connection, table: LiveTable, seat: int | None = N
     if eyes is None or (seat is not None and seat not in seats):
         raise NotYours("Only somebody who sits there may do that.")
     return eyes if seat is None else seat
+
+
+def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
+    """The asking seats; a spectator is none, and is let in only where the table allows it."""
+    seats = seats_asking(connection, table)
+    private = table.status == "playing" and not table.facts.watchable
+    if not seats and private:
+        raise NotYours("This table is private. Ask its players for an invitation.")
+    return seats

@@ -2,13 +2,13 @@
 1: * white 2 6, red 2 3, yellow 1 6
    DIE-S6 rolled-for-start {'totals': (8, 5, 7)} (all) reveals
    DIE-S6 begins {'seat': 0} (all)
-   DIE-S8 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   DIE-S8 prepared {'seat': 0, 'kind': 0} (all)
-   DIE-S8 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   DIE-S8 laid {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 1} (all)
-   DIE-S8 prepared {'seat': 2, 'kind': 0} (all)
+   DIE-S9 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-S9 prepared {'seat': 0, 'kind': 0} (all)
+   DIE-S9 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-S9 laid {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
+   DIE-S9 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-S9 laid {'seat': 2, 'souls': (1, 0), 'into': 1} (all)
+   DIE-S9 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
    = a6589ba35b57edc2
 2: 1 casket 3

@@ -72,12 +72,13 @@ class SetUp(Phase[DieState]):
         s.stack[-1] = BEGINNING
         if log is not None:
             log.public("begins", "DIE-S6" if rules.first_is_rolled else "DIE-S11", seat=s.active)
+        table = "DIE-S9" if rules.options["setup"] == "published" else "DIE-S8"
         for place in range(rules.seats):
             caskets, prepared = rules.setup[place]
             for position in caskets:
-                lay_free(s, order[place], ORDINARY, position, "DIE-S8", log)
+                lay_free(s, order[place], ORDINARY, position, table, log)
             for _soul in range(prepared):
-                prepare(s, order[place], ORDINARY, "DIE-S8", log)
+                prepare(s, order[place], ORDINARY, table, log)
         for seat in order:
             self._start_bonus(s, seat, log)
         return True

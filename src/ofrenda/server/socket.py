@@ -1,0 +1,96 @@
+"""The socket: sends each seat the table as it sees it, whenever something changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.errors import NoSuchTable
+from ofrenda.server.guard import allowed_seats
+from ofrenda.server.live import LiveTable
+from ofrenda.server.rooms import Rooms
+from ofrenda.server.showing import shown
+from ofrenda.server.story import known_lines
+from ofrenda.server.wire import LogLine
+
+LOOK_AGAIN = 4001
+"""The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
+REFUSED = 4004
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
+    """Sends the table as the seat sees it, whenever something changes.
+
+    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
+    """
+    await socket.accept()
+    try:
+        table = await rooms.find(table_id)
+        seats = allowed_seats(socket, table)
+    except OfrendaError as refusal:
+        await _refuse(socket, refusal)
+        return
+    news = table.watch(seats)
+    curtain = Curtain()
+    sending = asyncio.create_task(_send_news(socket, table, seats, news, curtain))
+    try:
+        while True:
+            said = await socket.receive_data("text")
+            if said in [str(seat) for seat in seats]:
+                curtain.lifted = int(said)
+                news.set()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        table.unwatch(news)
+
+
+class Curtain:
+    """Between people who share a device: who lifted it last."""
+
+    lifted: int | None = None
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], refusal: OfrendaError) -> None:
+    await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
+    await socket.close(REFUSED)
+
+
+def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...]) -> bool:
+    """Whether the token still opens the seats that it opened: a guest may have been removed, a link replaced."""
+    try:
+        return allowed_seats(socket, table) == seats
+    except OfrendaError:
+        return False
+
+
+async def _send_news(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
+) -> None:
+    sent: list[LogLine] = []
+    while True:
+        await news.wait()
+        async with table.lock:  # what is being written is not shown yet
+            news.clear()
+            if table.gone:
+                await _refuse(socket, NoSuchTable("This table has been put away."))
+                return
+            if not _may_still_look(socket, table, seats):
+                await socket.close(LOOK_AGAIN)
+                return
+            message = shown(table, seats, curtain.lifted)
+        sent, message.log_from = message.log, known_lines(sent, message.log)
+        message.log = message.log[message.log_from :]
+        await socket.send_data(msgspec.json.encode(message).decode())
+
+
+router = Router(path="/", route_handlers=[live])
