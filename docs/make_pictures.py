@@ -148,9 +148,7 @@ def draw_scene(slug: str) -> None:
     table = SCENES[slug]()
     seats = table.state.rules.seats
     actions = table.state.actions(0)
-    scene = ofrenda.game(slug).scene.draw(
-        table.sees(1), actions, ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats]
-    )
+    scene = ofrenda.game(slug).draw(table.sees(1), actions, ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats])
     picture = scene.replace("</title>", f"</title><style>{style_of(slug)}</style>", 1)
     (PICTURES / f"{slug}.svg").write_text(picture)
     (WEB / "games" / f"{slug}.svg").write_text(picture)

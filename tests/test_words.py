@@ -64,8 +64,9 @@ def test_a_translation_needs_no_code(tmp_path: Path):
     folder.mkdir(parents=True)
     with (folder / "ofrenda.mo").open("wb") as file:
         write_mo(file, catalogue)
-    words.use("de", tmp_path)
     game = ofrenda.game("rolling-bones")
+    english = game.draw(game.start(2).view(0), [], ["Ana", "Luis"])
+    words.use("de", tmp_path)
     table = place("rolling-bones", dice="left 6xhand, right 6xhand, centre 6xskull").play(1, "lay skull")
 
     with pytest.raises(OptionError, match="„target“ kann nicht „0“ sein: 1 bis 1000"):
@@ -74,6 +75,9 @@ def test_a_translation_needs_no_code(tmp_path: Path):
     board = game.text.board(table.sees(1), ["Ana", "Luis"])
     assert "●─Schädel─●" in board
     assert "5 Würfel" in board
+    german = game.draw(game.start(2).view(0), [], ["Ana", "Luis"])
+    assert "<title>Schädel</title>" in german
+    assert "<title>skull</title>" in english
 
 
 def test_an_unknown_language_speaks_english():

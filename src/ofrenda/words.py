@@ -7,13 +7,20 @@ The English sentence is its own key. A translation is one file,
 from __future__ import annotations
 
 import gettext
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, ParamSpec, cast
+
+P = ParamSpec("P")
 
 LOCALE = Path(__file__).parent / "locale"
 
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 _found: dict[str, str] = {}
 """What the catalogue said before: scenes ask for the same words again and again."""
+_forget: list[Callable[[], None]] = [_found.clear]
+"""What must be forgotten when another language is spoken."""
 
 
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
@@ -21,7 +28,19 @@ def use(language: str | None = None, folder: Path = LOCALE) -> None:
     global _catalogue
     languages = None if language is None else [language]
     _catalogue = gettext.translation("ofrenda", folder, languages, fallback=True)
-    _found.clear()
+    for forget in _forget:
+        forget()
+
+
+def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
+    """Keeps the last `size` results of a function that depends on its arguments and the language alone."""
+
+    def keep(function: Callable[P, str]) -> Callable[P, str]:
+        remembered: Any = lru_cache(size)(function)
+        _forget.append(remembered.cache_clear)
+        return cast(Callable[P, str], remembered)
+
+    return keep
 
 
 def _(message: str, /, **places: object) -> str:

@@ -13,6 +13,8 @@ from ofrenda.kernel import record as records
 from ofrenda.table import verify
 from tests.server.conftest import Server, until
 
+SEED = {"seed": "mine"}
+
 
 def shown(client: httpx.Client, table: str) -> dict[str, Any]:
     answer = client.get(f"/api/tables/{table}")
@@ -109,7 +111,7 @@ def test_a_private_table_shows_nothing_to_strangers(server: Server):
             ("POST", "/undo", {}),
             ("POST", "/chat", {"text": "hello"}),
             ("POST", "/seats/0/bot", {"level": "random"}),
-            ("POST", "/rematch", None),
+            ("POST", "/rematch", SEED),
             ("POST", "/link", None),
             ("DELETE", "", None),
         ]:
@@ -214,11 +216,13 @@ def test_a_personal_link_opens_the_seat_elsewhere_and_older_ones_no_longer(serve
 def test_a_rematch_is_made_once_and_told_to_all(server: Server):
     made = server.table(options={"target": 1, "max_rounds": 1})
     with server.client(made["token"]) as client:
-        assert "when the match is over" in client.post(f"/api/tables/{made['table']}/rematch").json()["message"]
+        assert (
+            "when the match is over" in client.post(f"/api/tables/{made['table']}/rematch", json=SEED).json()["message"]
+        )
         play_out(client, made["table"])
-        again = client.post(f"/api/tables/{made['table']}/rematch").json()
+        again = client.post(f"/api/tables/{made['table']}/rematch", json=SEED).json()
         assert shown(client, made["table"])["next_table"] == again["table"]
-        assert client.post(f"/api/tables/{made['table']}/rematch").status_code == 400
+        assert client.post(f"/api/tables/{made['table']}/rematch", json=SEED).status_code == 409
 
 
 def test_only_the_owner_deletes_a_table(server: Server):

@@ -24,6 +24,7 @@ from ofrenda.kernel.event import retold
 from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.scene import Offers
 from ofrenda.kernel.state import State
 from ofrenda.server.story import KEPT
 from ofrenda.server.wire import LogLine, action_lines, plain, reckoning_lines
@@ -52,7 +53,7 @@ SEEN = {
 }
 """What a frame tells of the match: compared with what the seat may see."""
 OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", "seats", "number", "chat", "commitment"}
-OPEN |= {"own_last", "free_undo", "undo", "next_table", "next_invite", "version", "host", "listed", "log_from"}
+OPEN |= {"own_last", "free_undo", "undo", "next_table", "version", "host", "listed", "log_from"}
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting"}
@@ -137,12 +138,14 @@ class Truth:
         state = replay.state
         over = not state.stack
         view = self.game.open_view(state) if over else state.view(seat)
-        actions = state.actions(seat) if seat in questions and seat is not None else []
+        asked = seat in questions and seat is not None
+        actions = action_lines(state, view, seat, self.names) if asked and seat is not None else []
+        offers = Offers({action.id: action.label for action in actions})
         seen = {
             "view": view,
-            "scene": self.game.scene.draw(view, actions, self.names),
+            "scene": self.game.scene.draw(view, offers, self.names),
             "log": self._told(replay, seat),
-            "actions": action_lines(state, view, seat, self.names) if actions and seat is not None else [],
+            "actions": actions,
             "prompt": plain(self.game.text.question(view)) if actions else "",
             "question": questions[seat] if actions and seat is not None else None,
             "forced": len(actions) == 1 and not state.stack[-1].BY_HAND,
@@ -156,16 +159,31 @@ class Truth:
 
 
 def completed(frames: list[str]) -> list[str]:
-    """The frames of a page, each with its whole story, as the page puts it together."""
+    """The frames of a page, each with its whole story and scene, as the page puts them together."""
     log: list[Any] = []
+    scene: list[str] = []
     whole = []
     for text in frames:
         frame = json.loads(text)
         if frame["log_from"] > len(log):
             raise AssertionError("a story goes on from lines that were never sent")
         log = frame["log"] = [*log[: frame["log_from"]], *frame["log"]]
+        scene = frame["scene"] = list(joined(frame["scene"], scene))
         whole.append(json.dumps(frame))
     return whole
+
+
+def joined(parts: list[str | int], before: list[str]) -> Iterator[str]:
+    """A scene as it was sent, whole: a number stands for so many parts that are as before."""
+    at = 0
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+            at += 1
+        else:
+            assert at + part <= len(before), "a scene goes on from parts that were never sent"
+            yield from before[at : at + part]
+            at += part
 
 
 def goes_by(state: State[Any], seat: int | None) -> bool:
@@ -240,13 +258,13 @@ def test_a_hand_is_behind_the_curtain_until_it_is_lifted(browser: Browser, serve
     lifted: list[tuple[int, int]] = []  # how many frames had come when a seat lifted the curtain
 
     def lift(page: Page) -> None:
-        last = json.loads(received.frames[-1])
+        last = json.loads(completed(received.frames)[-1])
         assert (last["curtain"], last["actions"], last["question"]) == (True, [], None)
         assert page.locator("#actions button").count() == 0
         assert page.evaluate(
             "svg => Object.assign(document.createElement('div'), { innerHTML: svg }).innerHTML"
             " === document.getElementById('scene').innerHTML",
-            last["scene"],
+            "".join(last["scene"]),
         )
         lifted.append((len(received.frames), last["seat"]))
         page.keyboard.press("Enter")

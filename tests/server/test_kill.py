@@ -7,7 +7,7 @@ from pathlib import Path
 import ofrenda
 from ofrenda.kernel import record as records
 from ofrenda.table import verify
-from tests.server.conftest import Server
+from tests.server.conftest import Server, until
 from tests.server.test_api import asked, play_out, shown
 
 
@@ -51,3 +51,27 @@ def test_an_answer_sent_before_the_kill_counts_once_after_it(tmp_path: Path):
         assert client.post(f"/api/tables/{made['table']}/moves", json=move).json() == first
         assert asked(client, made["table"])["question"] == first["entry"]
     assert server.stop() in (0, -15)
+
+
+def test_a_polite_stop_in_mid_match_is_quiet_and_loses_nothing(tmp_path: Path):
+    """Bots are playing everywhere when the server is told to stop; after the next start they go on."""
+    server = Server(tmp_path)
+    server.start()
+    tables = [server.table(options={"target": 1000}) for _table in range(6)]
+    for made in tables:
+        with server.client(made["token"]) as client:
+            client.post(f"/api/tables/{made['table']}/seats/0/bot", json={"level": "greedy"})
+    numbers = []
+    for made in tables:
+        with server.client(made["token"]) as client:
+            until(lambda client=client, made=made: shown(client, made["table"])["number"] > 5)
+            numbers.append(shown(client, made["table"])["number"])
+
+    assert server.stop() in (0, -15)
+    assert "could not go on" not in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
+    server.start()
+    for made, number in zip(tables, numbers, strict=True):
+        with server.client(made["token"]) as client:
+            until(lambda client=client, made=made, number=number: shown(client, made["table"])["number"] > number)
+    server.kill()

@@ -36,6 +36,7 @@ def test_an_unknown_table_is_told_by_its_key(server: Server, rest: str):
         "/moves": {"question": 1, "action": "bury"},
         "/undo": {},
         "/chat": {"text": "hello"},
+        "/rematch": {"seed": "x"},
     }
     method = "GET" if rest in ("", "/record") else "POST"
     with server.client() as client:
@@ -209,7 +210,7 @@ def test_a_spectator_looks_and_does_nothing(server: Server):
             ("POST", "/seats/0/bot", {"level": "random"}),
             ("DELETE", "/seats/1", None),
             ("POST", "/link", None),
-            ("POST", "/rematch", None),
+            ("POST", "/rematch", {"seed": "s"}),
             ("DELETE", "", None),
         ]:
             refused = watcher.request(method, path + rest, json=body)

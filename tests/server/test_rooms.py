@@ -128,6 +128,28 @@ def test_finished_tables_are_kept_ninety_days_and_running_ones_for_good(
     in_house(tmp_path, what)
 
 
+def test_a_match_that_nobody_touches_for_a_year_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        left, played = [await here.create(wish("me")) for _table in range(2)]
+        clock.now += 300 * DAY
+        await here.find(played.table)
+        await here.tidy(clock.now + DAY)  # both lie idle from now on
+        clock.now += 66 * DAY
+        await here.tidy(clock.now)
+        with pytest.raises(NoSuchTable):
+            await here.find(left.table)
+        assert (await here.find(played.table)).status == "playing"
+        table = await here.find(played.table)
+        looking = table.watch((0,))
+        await here.tidy(clock.now + 1000 * DAY)
+        assert await here.find(played.table) is table, "somebody has looked at it all the time"
+        table.unwatch(looking)
+
+    in_house(tmp_path, what)
+
+
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     clock = Clock(monkeypatch)
 

@@ -20,10 +20,9 @@ def built(state: State, seat: int | None) -> bytes:
     game = state.rules.game
     names = NAMES[: state.rules.seats]
     view = state.view(seat)
-    actions = state.actions(seat) if seat is not None else []
     lines = action_lines(state, view, seat, names) if seat is not None else []
-    prompt = game.text.question(view) if actions else ""
-    return msgspec.json.encode([view, game.scene.draw(view, actions, names), lines, prompt])
+    prompt = game.text.question(view) if lines else ""
+    return msgspec.json.encode([view, game.draw(view, [line.id for line in lines], names), lines, prompt])
 
 
 @pytest.mark.parametrize("slug", drawn_games())
@@ -54,8 +53,8 @@ def test_scenes_obey_the_pages_policy(slug: str):
         if at > 150:
             break
         seat = state.deciders()[0] if state.deciders() else None
-        actions = state.actions(seat) if seat is not None else []
-        scene = game.scene.draw(state.view(seat), actions, ["<b>Ana", 'Lu"is', "Eva", "Juan", "Sofia", "Diego"])
+        view, names = state.view(seat), ["<b>Ana", 'Lu"is', "Eva", "Juan", "Sofia", "Diego"]
+        scene = game.draw(view, state.actions(seat) if seat is not None else [], names)
 
         assert "style=" not in scene
         assert "<style" not in scene

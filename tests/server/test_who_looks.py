@@ -114,9 +114,15 @@ def test_two_who_press_again_at_once_meet_at_one_table(server: Server):
                     client.post(f"{path}/moves", json={"question": now["question"], "action": action})
         assert ana.post(f"{path}/chat", json={"text": "gracias"}).status_code == 204
         with ThreadPoolExecutor(2) as both:
-            answers = [answer.status_code for answer in both.map(lambda c: c.post(f"{path}/rematch"), (ana, luis))]
-        assert sorted(answers) == [201, 400]
-        assert ana.get(path).json()["next_table"]
+            again = list(both.map(lambda c: c.post(f"{path}/rematch", json={"seed": "s"}).json(), (ana, luis)))
+        assert [answer["seat"] for answer in again] == [0, 1]
+        assert {answer["table"] for answer in again} == {ana.get(path).json()["next_table"]}
+        for answer, name in zip(again, ("Ana", "Luis"), strict=True):
+            with server.client(answer["token"]) as client:
+                now = client.get(f"/api/tables/{answer['table']}").json()
+                assert now["status"] == "playing"
+                assert now["seats"][now["seat"]]["name"] == name
+        assert luis.post(f"{path}/rematch", json={"seed": "s"}).json()["error"] == "table-full"
         assert [line["text"] for line in luis.get(path).json()["chat"]] == ["gracias"]
     with server.client() as stranger:
         shared = stranger.get(path).json()

@@ -9,7 +9,7 @@ from ofrenda.kernel.event import retold
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
-from ofrenda.server.story import KEPT, MOST, Story, known_lines
+from ofrenda.server.story import KEPT, MOST, Story
 from ofrenda.server.wire import plain
 from ofrenda.testing.conformance import random_match
 
@@ -61,16 +61,6 @@ def test_a_story_forgets_what_was_taken_back():
     other = [*steps[:10], Step(99, steps[10].entry, steps[5].events)]
 
     assert story.lines(other) == Story(game, 0, ["Ana", "Luis"], fades=True).lines(other)
-
-
-def test_only_lines_that_are_new_need_to_be_sent():
-    game, steps = story_of("rolling-bones", 20)
-    story = Story(game, 0, ["Ana", "Luis"], fades=True)
-    before = story.lines(steps[:12])
-    now = story.lines(steps)
-
-    assert known_lines(before, now) == len(before) < len(now)
-    assert known_lines(now, story.lines(steps[:3])) == 0
 
 
 def test_a_story_that_does_not_fade_tells_all_again():

@@ -62,11 +62,16 @@ def serve_command(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
     screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+    nearby = ""
     if host in ("0.0.0.0", "::"):
         nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
         screen.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
         segno.make(nearby).terminal(compact=True)
     settings = Settings(
-        database=kept, public_url=public_url or "", requests_per_minute=requests_per_minute, keep_days=keep_days
+        database=kept,
+        public_url=public_url or "",
+        nearby_url=nearby,
+        requests_per_minute=requests_per_minute,
+        keep_days=keep_days,
     )
     serve(host, chosen, settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -18,7 +18,7 @@ from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Scene
+from ofrenda.kernel.scene import Offers, Scene
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
 from ofrenda.kernel.view import Memory, View
@@ -112,6 +112,11 @@ class Game(ABC):
         raise UnknownName("There is no seat “{who}”. Seats: 1 to {seats}.", who=who, seats=s.rules.seats)
 
     # What every game can do
+
+    def draw(self, view: View, actions: Sequence[int], names: Sequence[str]) -> str:
+        """The view as one SVG, with these actions on the pieces that stand for them."""
+        offers = Offers({action: self.text.action(action, view, names) for action in actions})
+        return "".join(self.scene.draw(view, offers, names))
 
     def start(
         self,

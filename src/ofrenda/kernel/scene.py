@@ -1,9 +1,12 @@
 """Scenes: a view drawn as SVG, for the browser, notebooks, docs and exported replays.
 
-A game's room `scene.py` has `draw(view, actions, names)`. What can be clicked carries `data-action`, the number of its
+A game's room `scene.py` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
 action; a piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
 classes, never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as
-fast as an element tree; shapes that are drawn again and again are made once.
+fast as an element tree.
+
+A move changes little of a scene. So it is made of parts, each drawn by a function of exactly what it shows and `kept`
+by that: the same part is drawn once for all seats, moves and tables, and only sent if it changed.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
-from typing import Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from ofrenda.kernel.view import View
 
@@ -21,19 +24,53 @@ SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
 """Each seat has a colour and a pattern on its skull; nothing is told by colour alone."""
 
 
+Picture: TypeAlias = tuple[str, ...]
+"""A scene in parts; joined they are one SVG."""
+
+
+class Offer(NamedTuple):
+    """What a click on a piece does: the action, and how it is said."""
+
+    action: int
+    label: str
+
+
+class Offers:
+    """What the seat may do now."""
+
+    def __init__(self, labels: Mapping[int, str]) -> None:
+        self._offers = {action: Offer(action, label) for action, label in labels.items()}
+
+    def __bool__(self) -> bool:
+        return bool(self._offers)
+
+    def first(self, *actions: int) -> Offer | None:
+        """The first of these that may be done."""
+        for action in actions:
+            if action in self._offers:
+                return self._offers[action]
+        return None
+
+    def within(self, *actions: range) -> tuple[Offer, ...]:
+        """All that may be done of these."""
+        return tuple(offer for number, offer in self._offers.items() if any(number in some for some in actions))
+
+
 class Scene(Protocol):
     """The room `scene.py` of a game."""
 
-    def draw(self, view: View, actions: Sequence[int], names: Sequence[str]) -> str:
-        """The position as the view's seat sees it; `actions` are what that seat may do now."""
+    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+        """The position as the view's seat sees it."""
         ...
 
 
-def picture(width: int, height: int, title: str, *parts: str) -> str:
+def picture(width: int, height: int, title: str, *parts: str) -> Picture:
     """A whole scene."""
     return (
         f'<svg class="scene" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+        f"<title>{escape(title)}</title>",
+        *parts,
+        "</svg>",
     )
 
 
@@ -42,17 +79,18 @@ def group(
     cls: str = "",
     at: tuple[float, float] | None = None,
     key: str = "",
-    action: int | None = None,
+    offer: Offer | None = None,
     label: str = "",
 ) -> str:
-    """Parts that belong together: placed, named, and clickable if they stand for an action."""
+    """Shapes that belong together: placed, named, and clickable if that does something."""
     attributes = f' class="{cls}"' if cls else ""
     if key:
         attributes += f' id="{key}"'
     if at is not None:
         attributes += f' transform="translate({at[0]:g} {at[1]:g})"'
-    if action is not None:
-        attributes += f' data-action="{action}"'
+    if offer is not None:
+        attributes += f' data-action="{offer.action}"'
+        label = offer.label
     title = f"<title>{_escaped(label)}</title>" if label else ""
     return f"<g{attributes}>{title}{''.join(parts)}</g>"
 

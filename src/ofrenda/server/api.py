@@ -26,6 +26,7 @@ from ofrenda.server.wire import (
     Moved,
     NewTable,
     Passing,
+    Rematch,
     Return,
     Said,
     Seated,
@@ -261,10 +262,13 @@ async def remove_guest(
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
-    """A new table with the same people."""
+async def rematch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch], rooms: NamedDependency[Rooms]
+) -> Response[Seated]:
+    """Makes a new table with the same people, or sits down at it in the seat one had."""
     table = await rooms.find(table_id)
-    answer = await rooms.rematch(table_id, person_asking(request, table))
+    person_asking(request, table)
+    answer = await rooms.rematch(table_id, seats_asking(request, table), data.seed)
     return seated(answer, is_secure(request))
 
 

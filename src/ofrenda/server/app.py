@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     public_url: str = ""
     """How people reach it, if not by its own address."""
+    nearby_url: str = ""
+    """Its address for others on the same network; empty if it listens to this machine alone."""
     requests_per_minute: int = 1_200
     keep_days: int = 90
 
@@ -65,12 +67,14 @@ def make_app(settings: Settings) -> Guarded:
         rooms = Rooms(base, thinkers, settings.keep_days)
         app.state.rooms = rooms
         app.state.public_url = settings.public_url
+        app.state.shared_url = settings.public_url or settings.nearby_url
         await rooms.wake()
         tidying = asyncio.create_task(rooms.tidy_forever())
         try:
             yield
         finally:
             tidying.cancel()
+            await rooms.close()
             thinkers.close()
             base.close()
 

@@ -32,7 +32,7 @@ def chart(curve: Curve, names: Sequence[str]) -> str:
         ends.append(y)
         line = f'<path class="curve curve-{seat % len(SEAT_MARKS)}" d="M{path}"/>'
         parts.append(group(line, group(skull(seat, 26), at=(RIGHT + 24, y)), label=name))
-    return picture(WIDTH, HEIGHT, _("Chances to win during the match"), *parts)
+    return "".join(picture(WIDTH, HEIGHT, _("Chances to win during the match"), *parts))
 
 
 def _free(y: float, taken: list[float]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -53,7 +53,6 @@ class LiveTable:
         self.undo: tuple[int, int, set[int]] | None = None
         """Who asks to take back to which entry, and who has still to agree."""
         self._curve: asyncio.Future[Curve] | None = None
-        self.next_invite = ""
         self.gone = False
         """Put away for good, while somebody may still look."""
         self.touched = time.time()
@@ -85,8 +84,9 @@ class LiveTable:
         """Somebody looks: the event is set whenever there is something new to see."""
         news = asyncio.Event()
         news.set()
-        if self.window is not None and self.window.seat in seats and self.window.seat not in self.here:
-            self.window.restart()  # the time of a person who was away begins now
+        window = self.window
+        if window is not None and window.seat in seats and window.seat not in self.here and window.held_by is None:
+            window.restart()  # the time of a person who was away begins now
         self._watchers[news] = seats
         self._tell()
         self.drive()
@@ -139,6 +139,17 @@ class LiveTable:
             await self._seat(free[0], Seat(name, "", hashed(token), seed, time.time()))
         await self.open()
         return free[0], token
+
+    async def sit_again(self, people: Mapping[int, str], seed: str) -> str:
+        """At a rematch: those who share a token sit down where they sat, by name; their new token."""
+        token = new_token()
+        async with self.lock:
+            if any(self.seats[seat].kind != "free" for seat in people):
+                raise TableFull("Somebody sits in your seat at the next table already.")
+            for seat, name in people.items():
+                await self._seat(seat, Seat(name, "", hashed(token), seed, time.time()))
+        await self.open()
+        return token
 
     async def hand_over(self, by: int, seat: int, level: str | None) -> None:
         """A seat goes to a bot, or back to its person: by the owner, its person, or anybody if the owner is silent."""
@@ -209,10 +220,9 @@ class LiveTable:
         self.gone = True
         self._tell()
 
-    def announce_rematch(self, table_id: str, invite: str) -> None:
+    def announce_rematch(self, table_id: str) -> None:
         """Tells everybody at the table where it goes on."""
         self.facts.next_table = table_id
-        self.next_invite = invite
         self._tell()
 
     async def _start_when_full(self) -> None:
@@ -398,6 +408,12 @@ class LiveTable:
         """Lets go on what needs no person's word."""
         if not self.busy:
             self._driving = asyncio.create_task(self._drive_on())
+
+    async def rest(self) -> None:
+        """The server stops: what needs no person's word goes on after its next start."""
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.wait([self._driving])
 
     async def _drive_on(self) -> None:
         """Whatever fails here, such as a full disk, is tried again: no match stands still for good."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Router, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Template
@@ -36,7 +37,7 @@ async def front(rooms: NamedDependency[Rooms]) -> Template:
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Template:
+async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms], state: State) -> Template:
     """A table. What is on it comes by the socket; the page itself knows nothing secret."""
     table = await rooms.find(table_id)
     return Template(
@@ -46,6 +47,7 @@ async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> 
             "title": table.game.title,
             "slug": table.facts.game,
             "version": __version__,
+            "shared_url": state.shared_url.rstrip("/"),
             "skulls": [skull(seat) for seat in range(len(SEAT_MARKS))],
         },
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -24,6 +25,9 @@ from ofrenda.table import BOT, Fair
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
 TIDY_SECONDS = 60
+DAY_SECONDS = 86_400
+UNFINISHED_DAYS = 365
+"""A match may rest for long; after a year without anybody it is given up."""
 
 log = logging.getLogger("ofrenda")
 
@@ -126,19 +130,22 @@ class Rooms:
         self._live.pop(table_id, None)
         table.put_away()
 
-    async def rematch(self, table_id: str, seat: int) -> Seated:
-        """A new table with the same people; those who come back by it keep their seats."""
+    async def rematch(self, table_id: str, seats: Sequence[int], seed: str) -> Seated:
+        """A new table with the same people, made by who asks first; everybody comes back to the seat they had."""
         table = await self.find(table_id)
-        async with table.lock:  # who presses second goes to the same table
+        seat = seats[0]
+        async with table.lock:
             if table.status != "over":
                 raise Refusal("A rematch begins when the match is over.")
             if table.facts.next_table is not None:
-                raise Refusal("The rematch is at the table {table} already.", table=table.facts.next_table)
+                following = await self.find(table.facts.next_table)
+                token = await following.sit_again({number: table.seats[number].name for number in seats}, seed)
+                return Seated(table=following.facts.id, seat=seat, token=token)
             wish = NewTable(
                 game=table.facts.game,
                 seats=[_same_again(table, number, seat) for number in range(len(table.seats))],
                 name=table.seats[seat].name,
-                seed=new_token(),
+                seed=seed,
                 options=table.facts.options,
                 watchable=table.facts.watchable,
                 pace=table.facts.pace,
@@ -147,21 +154,30 @@ class Rooms:
             made = await self.create(wish)
             place = store.tables.c.id == table_id
             await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(next_table=made.table)))
-            table.announce_rematch(made.table, made.invite or "")
+            table.announce_rematch(made.table)
             return made
 
+    async def close(self) -> None:
+        """Lets every table rest before the server stops."""
+        for table in self._live.values():
+            await table.rest()
+
     async def tidy_forever(self) -> None:
-        """Puts tables away that nobody looks at, and forgets finished ones after their time."""
+        """Puts tables away that nobody looks at, and forgets those whose time is over."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             await self.tidy(time.time())
 
     async def tidy(self, now: float) -> None:
-        for table_id, table in list(self._live.items()):
-            if not table.watched and not table.busy and now - table.touched > IDLE_SECONDS:
-                del self._live[table_id]
-        old = (store.tables.c.touched < now - self._keep_days * 86_400) & store.tables.c.finished
-        await self._base.do(lambda db: db.execute(delete(store.tables).where(old)))
+        idle = {
+            table_id: table.touched
+            for table_id, table in self._live.items()
+            if not table.watched and not table.busy and now - table.touched > IDLE_SECONDS
+        }
+        for table_id in idle:
+            del self._live[table_id]
+        in_use = set(self._live)
+        await self._base.do(lambda db: _tidy(db, idle, in_use, now, self._keep_days))
 
 
 def _same_again(table: LiveTable, number: int, asking: int) -> SeatWish:
@@ -244,6 +260,18 @@ def _read_table(db: Connection, table_id: str) -> Kept | None:
         ).mappings()
     ]
     return facts, seats, [entry["text"] for entry in entries], answers, chat, row["started"]
+
+
+def _tidy(db: Connection, idle: Mapping[str, float], in_use: set[str], now: float, keep_days: int) -> None:
+    """Notes when tables were last used, and deletes what nobody has used for too long."""
+    columns = store.tables.c
+    for table_id, touched in idle.items():
+        db.execute(update(store.tables).where(columns.id == table_id).values(touched=touched))
+    finished = columns.finished & (columns.touched < now - keep_days * DAY_SECONDS)
+    given_up = columns.touched < now - max(keep_days, UNFINISHED_DAYS) * DAY_SECONDS
+    old = db.execute(select(columns.id).where(finished | given_up)).scalars().all()
+    for table_id in set(old) - in_use:
+        db.execute(delete(store.tables).where(columns.id == table_id))
 
 
 def _count_tables(db: Connection) -> int:

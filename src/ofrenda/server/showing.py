@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ofrenda import __version__
+from ofrenda.kernel.scene import Offers
 from ofrenda.server.live import LiveTable
 from ofrenda.server.wire import (
     ChatLine,
@@ -52,7 +53,6 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         else [],
         commitment=Fair(bytes.fromhex(table.facts.secret), ()).commitment,
         next_table=table.facts.next_table,
-        next_invite=table.next_invite if seat is not None else "",
     )
     if table.match is not None:
         covered = shared and not (asked and seat == lifted)
@@ -66,16 +66,17 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
     # A window that goes by is not put to the seat.
-    actions = state.actions(seat) if seat is not None and seat not in table.letting_pass else []
+    asked = seat is not None and seat not in table.letting_pass
+    message.actions = action_lines(state, view, seat, names) if seat is not None and asked else []
     message.view = view
-    message.scene = game.scene.draw(view, actions, names)
+    offers = Offers({action.id: action.label for action in message.actions})
+    message.scene = list(game.scene.draw(view, offers, names))
     message.log = table.story(seat)
-    if seat is not None and actions:
+    if seat is not None and message.actions:
         phase = state.stack[-1]
         message.question = table.asked.open[seat]
         message.prompt = plain(game.text.question(view))
-        message.actions = action_lines(state, view, seat, names)
-        message.forced = len(actions) == 1 and not (phase.BY_HAND and table.discreet)
+        message.forced = len(message.actions) == 1 and not (phase.BY_HAND and table.discreet)
         message.may_let_pass = table.goes_by(match, seat)
     if table.window is not None:
         message.window = WindowLine(table.window.seat, round(table.window.left * 1000), table.window.held_by)

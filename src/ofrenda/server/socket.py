@@ -15,10 +15,9 @@ from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.errors import NoSuchTable
 from ofrenda.server.guard import allowed_seats
 from ofrenda.server.live import LiveTable
+from ofrenda.server.news import News
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
-from ofrenda.server.story import known_lines
-from ofrenda.server.wire import LogLine
 
 LOOK_AGAIN = 4001
 """The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
@@ -76,7 +75,7 @@ def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: t
 async def _send_news(
     socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
 ) -> None:
-    sent: list[LogLine] = []
+    sent = News()
     while True:
         await news.wait()
         async with table.lock:  # what is being written is not shown yet
@@ -88,8 +87,7 @@ async def _send_news(
                 await socket.close(LOOK_AGAIN)
                 return
             message = shown(table, seats, curtain.lifted)
-        sent, message.log_from = message.log, known_lines(sent, message.log)
-        message.log = message.log[message.log_from :]
+        sent.keep(message)
         await socket.send_data(msgspec.json.encode(message).decode())
 
 

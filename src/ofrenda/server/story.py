@@ -59,13 +59,3 @@ class Story:
 
     def _line(self, number: int, event: Event) -> LogLine:
         return LogLine(number, plain(self._game.text.event(event, self._names)), event.rule)
-
-
-def known_lines(before: Sequence[LogLine], now: Sequence[LogLine]) -> int:
-    """How many lines of the story are the very same as before, from the beginning on."""
-    known = 0
-    for one, other in zip(before, now, strict=False):
-        if one is not other:
-            break
-        known += 1
-    return known

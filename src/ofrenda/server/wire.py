@@ -27,6 +27,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f:\
 Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Pace = Literal["slow", "normal", "at-once"]
+Part = str | int
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -92,6 +93,12 @@ class TableLine(msgspec.Struct, frozen=True):
 
 class Return(Request):
     token: Token
+
+
+class Rematch(Request):
+    """The same people again; with one's own part of the next match's dice."""
+
+    seed: Seed
 
 
 class Move(Request):
@@ -231,7 +238,8 @@ class Shown(msgspec.Struct, kw_only=True):
     """Whether the question is of the kind that may go by until something concerns the seat."""
     letting_pass: bool = False
     window: WindowLine | None = None
-    scene: str = ""
+    scene: list[Part] = []
+    """The picture in parts: joined they are one SVG. A number stands for so many that are as in the message before."""
     view: Any = None
     log: list[LogLine] = []
     log_from: int = 0
@@ -246,7 +254,7 @@ class Shown(msgspec.Struct, kw_only=True):
     reckoning: list[ReckoningLine] = []
     commitment: str = ""
     next_table: str | None = None
-    next_invite: str = ""
+    """Where the same people play again."""
 
 
 class ReplayWish(Request):
@@ -327,7 +335,7 @@ def _position(record: Record, replay: Replay, view: View, at: int, first: int, s
         first=first,
         last=len(record.entries),
         entry="",
-        scene=game.scene.draw(view, [], names),
+        scene=game.draw(view, [], names),
         log=[LogLine(at, plain(game.text.event(event, names)), event.rule) for event in story],
         ending="",
         reckoning=[],

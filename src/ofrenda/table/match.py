@@ -166,6 +166,8 @@ class Match:
         """The people who must agree before the seat may take entry `to` back; bots always do."""
         if self.over:
             raise UndoRefused("The match is over; nothing can be taken back.")
+        if all(step.number != to for step in self.steps):
+            raise UndoRefused("There is no entry {number} that could be taken back.", number=to)
         if to in free_entries(self.steps, seat):
             return []
         return [other for other in self.people if other != seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from ofrenda.games.day_of_the_dead import scene
 from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES
 from ofrenda.games.day_of_the_dead.portraits import LOOKS
 from ofrenda.games.day_of_the_dead.text.names import FIGHTER_WORDS
@@ -16,7 +15,7 @@ HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "d
 
 def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Luis")) -> str:
     actions = table.state.actions(seat - 1) if seat is not None else []
-    return scene.draw(table.sees(seat), actions, names)
+    return table.game.draw(table.sees(seat), actions, names)
 
 
 def clickable(table: Placed, seat: int) -> list[str]:

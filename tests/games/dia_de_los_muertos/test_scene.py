@@ -13,7 +13,7 @@ NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 def drawn(table: Placed, seat: int | None = 1, names: Sequence[str] = NAMES) -> str:
     actions = [] if seat is None else table.state.actions(seat - 1)
-    return GAME.scene.draw(table.sees(seat), actions, names[: table.state.rules.seats])
+    return GAME.draw(table.sees(seat), actions, names[: table.state.rules.seats])
 
 
 def clickable(scene: str, cls: str) -> set[str]:

@@ -18,7 +18,7 @@ NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil"]
 def scene(match: Placed, seat: int | None = 0) -> str:
     state = match.state
     actions = state.actions(seat) if seat is not None and seat in state.deciders() else []
-    return GAME.scene.draw(state.view(seat), actions, NAMES[: state.rules.seats])
+    return GAME.draw(state.view(seat), actions, NAMES[: state.rules.seats])
 
 
 def clickable(drawn: str) -> set[str]:
@@ -136,7 +136,7 @@ def test_every_action_but_passing_has_its_place(match: Placed, seat: int):
 
 def test_names_are_escaped():
     view = table(caskets={"1": "white"}).state.view(None)
-    drawn = GAME.scene.draw(view, [], ["<b>A&B", '"', "Cleo"])
+    drawn = GAME.draw(view, [], ["<b>A&B", '"', "Cleo"])
 
     assert "<b>" not in drawn
     assert "&lt;b&gt;A&amp;B" in drawn

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from textwrap import wrap
+from typing import NamedTuple
 
-from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
+from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, BACKS, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
 from ofrenda.games.day_of_the_dead.portraits import portrait
 from ofrenda.games.day_of_the_dead.text.names import EFFECT_WORDS, back_word, card_word, fighter_word
-from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.games.day_of_the_dead.view import UNKNOWN
 from ofrenda.kernel.scene import group, skull, words
-from ofrenda.words import _
+from ofrenda.words import _, kept
 
 CARD_WIDTH, CARD_HEIGHT = 96, 132
 HAND_HEIGHT = 206
@@ -29,6 +30,33 @@ CROSSED_BONES = (
 )
 CANDLE = '<path class="day-wax" d="M-5 0h10v20h-10z"/>'
 FLAME = '<path class="day-flame" d="M0 -16q8 10 0 15q-8 -5 0 -15z"/>'
+GRAVE = (
+    '<path class="day-grave" d="M12 126V52a36 36 0 0 1 72 0v74z"/><path class="day-grave" d="M48 44v40M34 58h28"/>'
+    '<path class="day-grave" d="M2 128h92"/>'
+)
+"""A place in the line that nobody has risen from yet."""
+ALTAR = '<rect class="day-grave" x="2" y="2" width="92" height="128" rx="10"/>' + group(CANDLE, FLAME, at=(48, 62))
+"""The place of a spirit that has not been summoned."""
+
+
+class Printed(NamedTuple):
+    """What stands on a card; owners may correct their box, so a fighter alone does not tell its power and effect."""
+
+    back: int
+    fighter: int
+    power: int
+    effect: int
+
+
+HIDDEN = tuple(Printed(back, UNKNOWN, 0, 0) for back in range(BACKS))
+"""By back: a card that this seat has not seen."""
+
+
+@lru_cache(8)
+def box(powers: tuple[int, ...], effects: tuple[int, ...]) -> tuple[Printed, ...]:
+    """By number: every card there is, from the powers and effects of the fighters."""
+    fighters = list(zip(range(FIGHTERS), powers, effects, strict=True))
+    return tuple(Printed(back, *fighter) for back in range(BACKS) for fighter in fighters)
 
 
 @cache
@@ -36,6 +64,7 @@ def sign(back: int, x: float, y: float, scale: float = 1) -> str:
     return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
 
 
+@kept(8)
 def back_side(back: int, height: int = CARD_HEIGHT) -> str:
     """A card from behind: its kind, by colour, sign and word."""
     middle = height / 2 - 8
@@ -47,49 +76,37 @@ def back_side(back: int, height: int = CARD_HEIGHT) -> str:
     )
 
 
-def face_down(view: DayView, card: CardView) -> str:
+def face_down(card: Printed) -> str:
     """From behind, with a slip of paper if this seat knows who it is."""
     if card.fighter == UNKNOWN:
         return back_side(card.back)
-    name = f"{fighter_word(card.fighter)} {view.powers[card.fighter]}"
+    name = f"{fighter_word(card.fighter)} {card.power}"
     slip = f'<rect class="day-slip" x="4" y="4" width="88" height="22" rx="6"/>{words(name, 48, 20, "day-slip-word")}'
     return back_side(card.back) + slip
 
 
-def front(view: DayView, back: int, fighter: int, height: int = CARD_HEIGHT) -> str:
+@kept(512)
+def front(card: Printed, height: int = CARD_HEIGHT) -> str:
+    back, fighter, power, effect = card
     parts = [
         f'<rect class="day-front" width="{CARD_WIDTH}" height="{height}" rx="10"/>',
         f'<rect class="day-foot {BACK_NAMES[back]}" x="3" y="111" width="{CARD_WIDTH - 6}" height="18" rx="5"/>',
         f'<g transform="translate(50 58) scale(.8)">{portrait(fighter)}</g>',
-        f'<circle class="day-power" cx="19" cy="20" r="15"/>{words(view.powers[fighter], 19, 27, "day-power-word")}',
+        f'<circle class="day-power" cx="19" cy="20" r="15"/>{words(power, 19, 27, "day-power-word")}',
         medal(back, 80, 17, 12),
         words(fighter_word(fighter), 48, 105, "day-fighter"),
         words(back_word(back), 48, 125, "day-foot-word"),
     ]
     if height > CARD_HEIGHT:
-        lines = wrap(_(EFFECT_WORDS[view.effects[fighter]]), 14)
+        lines = wrap(_(EFFECT_WORDS[effect]), 14)
         parts += [words(line, 48, 143 + 12 * number, "day-effect") for number, line in enumerate(lines)]
     return "".join(parts)
 
 
-def about(view: DayView, back: int, fighter: int) -> str:
-    if fighter == UNKNOWN:
-        return back_word(back)
-    effect = _(EFFECT_WORDS[view.effects[fighter]])
-    return f"{card_word(back * FIGHTERS + fighter)} {view.powers[fighter]}: {effect}"
-
-
-def grave() -> str:
-    """A place in the line that nobody has risen from yet."""
-    return (
-        '<path class="day-grave" d="M12 126V52a36 36 0 0 1 72 0v74z"/><path class="day-grave" d="M48 44v40M34 58h28"/>'
-        '<path class="day-grave" d="M2 128h92"/>'
-    )
-
-
-def altar() -> str:
-    """The place of a spirit that has not been summoned."""
-    return '<rect class="day-grave" x="2" y="2" width="92" height="128" rx="10"/>' + group(CANDLE, FLAME, at=(48, 62))
+def about(card: Printed) -> str:
+    if card.fighter == UNKNOWN:
+        return back_word(card.back)
+    return f"{card_word(card.back * FIGHTERS + card.fighter)} {card.power}: {_(EFFECT_WORDS[card.effect])}"
 
 
 @cache

@@ -3,62 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ofrenda.games.day_of_the_dead.around import LEFT, WIDTH, Table, bottom_row, caption, decks, turn
 from ofrenda.games.day_of_the_dead.cards import (
+    ALTAR,
     CANDLE,
     CARD_HEIGHT,
     CARD_WIDTH,
     CROSSED_BONES,
     FLAME,
+    GRAVE,
+    HIDDEN,
+    Printed,
     about,
-    altar,
     face_down,
     front,
-    grave,
     sign,
 )
 from ofrenda.games.day_of_the_dead.pieces import (
     BACK_NAMES,
-    BACKS,
     BECOME_SPIRIT,
+    DECK,
     FIGHTERS,
+    PICK,
     PLACES,
     SLOTS,
     SPIRIT,
     STAY_FALLEN,
     UNEARTH_IT,
     back_of,
-    picking,
+    picked,
 )
 from ofrenda.games.day_of_the_dead.state import BONUS, NOBODY, STOPPED
 from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of, seen
-from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
-from ofrenda.kernel.scene import banner, group, picture, shortened, skull, words
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView, FightView
+from ofrenda.kernel.scene import Offer, Offers, Picture, banner, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
-from ofrenda.words import _, listing, plural
+from ofrenda.words import _, kept, listing, plural
 
 HEIGHT = 720
 STEP = 107
 SPIRIT_X = 678
+PLACES_X = (*(LEFT + slot * STEP for slot in range(SLOTS)), SPIRIT_X)
 FAR_Y, NEAR_Y = 112, 298
 MIDDLE_Y = (FAR_Y + CARD_HEIGHT + NEAR_Y) / 2
+FAR_SIDE_Y, NEAR_SIDE_Y = 79, 462
+
+NOTHING = (None, "")
+"""What a click does in most places."""
+
+GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
 
 
-def draw(view: View, actions: Sequence[int], names: Sequence[str]) -> str:
-    table = Table(seen(view), actions, names)
-    title = _("Day of the Dead: turn {turn}, {score}", turn=table.view.turn, score=_score(table))
+def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    table = Table(seen(view), offers, names)
+    far, near = 1 - table.near, table.near
+    offered = _offered_places(table)
     return picture(
         WIDTH,
         HEIGHT,
-        title,
-        f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>',
-        banner(WIDTH),
-        _between(table),
-        *(part for seat in (1 - table.near, table.near) for part in (_side(table, seat), _line(table, seat))),
-        turn(table),
-        decks(table),
-        bottom_row(table),
+        _("Day of the Dead: turn {turn}, {score}", turn=table.view.turn, score=_score(table)),
+        GROUND,
+        *_between(table),
+        *_side(table, far),
+        *_line(table, far, offered),
+        *_side(table, near),
+        *_line(table, near, offered),
+        turn(table.view.turn),
+        "<g>",
+        *decks(table),
+        "</g><g>",
+        *bottom_row(table),
+        "</g>",
     )
 
 
@@ -69,24 +86,33 @@ def _score(table: Table) -> str:
 # The two sides
 
 
-def _side(table: Table, seat: int) -> str:
-    """Whose line it is, the points, Priority, and the hand from behind if it lies on the far side."""
+def _side(table: Table, seat: int) -> list[str]:
+    """Whose line it is, and the hand from behind if it lies on the far side."""
     view = table.view
-    near = seat == table.near
-    y = 462 if near else 79
-    points = plural("{count} point", "{count} points", view.scores[seat])
+    y = NEAR_SIDE_Y if seat == table.near else FAR_SIDE_Y
+    name = shortened(f"{seat + 1} {table.names[seat]}", 16)
+    priority = view.priority == seat and view.result is None
+    parts = ['<g class="day-side">', _player(seat, y, name, view.scores[seat], priority, _note(view, seat))]
+    if seat != table.near:
+        for back, count in enumerate(view.hand_backs[seat]):
+            held = tuple([card for card in view.hands[seat] if back_of(card) == back])
+            parts.append(_hand_from_behind(back, count, held) if count else "")
+    parts.append("</g>")
+    return parts
+
+
+@kept(1024)
+def _player(seat: int, y: int, name: str, score: int, priority: bool, note: str) -> str:
     parts = [
         group(skull(seat, 44), at=(42, y)),
-        words(shortened(f"{seat + 1} {table.names[seat]}", 16), 74, y - 3, "day-name", "start"),
-        words(points, 74, y + 20, "day-points", "start"),
+        words(name, 74, y - 3, "day-name", "start"),
+        words(plural("{count} point", "{count} points", score), 74, y + 20, "day-points", "start"),
     ]
-    if view.priority == seat and view.result is None:
+    if priority:
         word = words(_("Priority"), 12, 5, "day-sign", "start")
         parts.append(group(CANDLE, FLAME, word, at=(304, y - 6), key="priority"))
-    parts.append(words(_note(view, seat), 190, y + 20, "day-note", "start"))
-    if not near:
-        parts += [_hand_from_behind(table, seat, back, 396 + back * 130, y) for back in range(BACKS)]
-    return group(*parts, cls="day-side")
+    parts.append(words(note, 190, y + 20, "day-note", "start"))
+    return "".join(parts)
 
 
 def _note(view: DayView, seat: int) -> str:
@@ -95,12 +121,9 @@ def _note(view: DayView, seat: int) -> str:
     return _("✓ chosen") if view.chosen and view.chosen[seat] else ""
 
 
-def _hand_from_behind(table: Table, seat: int, back: int, x: float, y: float) -> str:
+@kept(256)
+def _hand_from_behind(back: int, count: int, held: tuple[int, ...]) -> str:
     """How many cards of a back are in a hand; which ones, only if they may be seen."""
-    count = table.view.hand_backs[seat][back]
-    if not count:
-        return ""
-    held = [fighter_of(card) for card in table.view.hands[seat] if back_of(card) == back]
     card = f'<rect class="day-back {BACK_NAMES[back]}" width="30" height="42" rx="5"/>{sign(back, 15, 21, 0.8)}'
     cards = "".join(group(card, at=(number * 7, 0)) for number in range(min(count, 5)))
     x_words = 35 + 7 * (min(count, 5) - 1)
@@ -109,51 +132,73 @@ def _hand_from_behind(table: Table, seat: int, back: int, x: float, y: float) ->
         words(back_word(back), x_words, 18, "day-small", "start"),
         words(f"×{count}", x_words, 38, "day-count", "start"),
         cls="day-mini",
-        at=(x, y - 22),
-        label=listing(held) if held else f"{back_word(back)} ×{count}",
+        at=(396 + back * 130, FAR_SIDE_Y - 22),
+        label=listing([fighter_of(card) for card in held]) or f"{back_word(back)} ×{count}",
     )
 
 
-def _line(table: Table, seat: int) -> str:
+# The two lines
+
+
+def _offered_places(table: Table) -> dict[int, tuple[Offer | None, str]]:
+    """By place: what a click there does, and a caption where the place alone does not say enough."""
+    offers, fight = table.offers, table.view.fight
+    if not offers:
+        return {}
+    if table.step in ("PickCard", "PickTwin"):
+        return {picked(offer.action, table.near): (offer, "") for offer in offers.within(range(PICK, DECK))}
+    if table.step == "MayUnearth" and fight is not None:
+        return {table.numbers[1] * PLACES + fight.slot: (offers.first(UNEARTH_IT), caption(_("unearth")))}
+    if table.step == "BecomeSpirit" and fight is not None:
+        return {
+            table.near * PLACES + fight.slot: (offers.first(STAY_FALLEN), caption(_("stay"))),
+            table.near * PLACES + SPIRIT: (offers.first(BECOME_SPIRIT), caption(_("rise here"))),
+        }
+    return {}
+
+
+def _line(table: Table, seat: int, offered: dict[int, tuple[Offer | None, str]]) -> list[str]:
     """The slots of a side, the oldest first, the graves still to be opened, and the spirit."""
     line = table.view.lines[seat]
-    parts = [_place(table, seat, slot, line[slot] if slot < len(line) else None) for slot in range(SLOTS)]
-    parts.append(_place(table, seat, SPIRIT, table.view.spirits[seat]))
-    return group(*parts, cls="day-line-of-fighters")
+    parts = ['<g class="day-line-of-fighters">']
+    for slot, card in enumerate((*line, *[None] * (SLOTS - len(line)), table.view.spirits[seat])):
+        parts.append(_place(table, seat, slot, card, *offered.get(seat * PLACES + slot, NOTHING)))
+    parts.append("</g>")
+    return parts
 
 
-def _place(table: Table, seat: int, slot: int, card: CardView | None) -> str:
+def _place(table: Table, seat: int, slot: int, card: CardView | None, offer: Offer | None, over: str) -> str:
+    """A slot or the spirit's place with the card there, if any; `over` is drawn upon it."""
     view = table.view
-    at = (SPIRIT_X if slot == SPIRIT else LEFT + slot * STEP, NEAR_Y if seat == table.near else FAR_Y)
-    action, caption = _what_happens_there(table, seat, slot)
+    at = (PLACES_X[slot], NEAR_Y if seat == table.near else FAR_Y)
+    slots = len(view.lines[seat])
     if card is None:
-        shape = grave() if slot < SPIRIT else altar()
-        opened = slot == SPIRIT or slot < len(view.lines[seat])
-        state = "awaited" if table.awaits(seat, slot) else "dug" if opened else "later"
-        label = table.label(action) if action is not None else ""
-        return group(shape, caption, cls=f"day-empty {state}", at=at, action=action, label=label)
-    age = len(view.lines[seat]) if slot == SPIRIT else slot
-    known = card.fighter != UNKNOWN
-    key = f"card-{card.back * FIGHTERS + card.fighter}" if known else f"secret-{seat}-{age}"
-    label = table.label(action) if action is not None else about(view, card.back, card.fighter)
-    face = front(view, card.back, card.fighter) if card.active and known else face_down(view, card)
+        opened = slot == SPIRIT or slot < slots
+        state = "awaited" if table.awaited == seat * PLACES + slot else "dug" if opened else "later"
+        return _empty(GRAVE if slot < SPIRIT else ALTAR, state, at, offer, over)
     fighting = view.fight is not None and view.fight.slot == slot
-    tags = _tags(view, seat, card, slot) + caption
-    cls = "day-card" + " fighting" * fighting + " face-up" * (card.active and known)
-    return group(face, tags, cls=cls, key=key, at=at, action=action, label=label)
+    if fighting or card.blank:
+        over = _tags(view, seat, card, slot) + over
+    if card.fighter == UNKNOWN:
+        secret = f"secret-{seat}-{slots if slot == SPIRIT else slot}"
+        return _laid(HIDDEN[card.back], False, fighting, at, offer, over, secret)
+    return _laid(table.box[card.back * FIGHTERS + card.fighter], card.active, fighting, at, offer, over)
 
 
-def _what_happens_there(table: Table, seat: int, slot: int) -> tuple[int | None, str]:
-    """The action of a place, and the words on it where the place alone does not say enough."""
-    action = table.offered(picking(seat * PLACES + slot, table.near))
-    if action is not None or not table.actions or table.view.fight is None:
-        return action, ""
-    fighting = slot == table.view.fight.slot
-    if table.step == "MayUnearth" and fighting and seat == table.numbers[1]:
-        return UNEARTH_IT, caption(_("unearth"))
-    if BECOME_SPIRIT in table.actions and seat == table.near and (fighting or slot == SPIRIT):
-        return (STAY_FALLEN, caption(_("stay"))) if fighting else (BECOME_SPIRIT, caption(_("rise here")))
-    return None, ""
+@kept(512)
+def _empty(shape: str, state: str, at: tuple[int, int], offer: Offer | None, over: str) -> str:
+    return group(shape, over, cls=f"day-empty {state}", at=at, offer=offer)
+
+
+@kept(4096)
+def _laid(
+    card: Printed, face_up: bool, fighting: bool, at: tuple[int, int], offer: Offer | None, over: str, secret: str = ""
+) -> str:
+    """A card in play; `secret` names it as long as this seat does not know it."""
+    face = front(card) if face_up else face_down(card)
+    cls = "day-card" + " fighting" * fighting + " face-up" * face_up
+    key = secret or f"card-{card.back * FIGHTERS + card.fighter}"
+    return group(face, over, cls=cls, key=key, at=at, offer=offer, label=about(card))
 
 
 def _tags(view: DayView, seat: int, card: CardView, slot: int) -> str:
@@ -172,29 +217,42 @@ def _tags(view: DayView, seat: int, card: CardView, slot: int) -> str:
     return tag
 
 
-def _between(table: Table) -> str:
+# Between the lines
+
+
+def _between(table: Table) -> list[str]:
     """The numbers of the slots, and the fight that is going on."""
-    view = table.view
-    parts = [f'<path class="day-path" d="M{LEFT} {MIDDLE_Y:g}H{SPIRIT_X - 20}"/>']
-    for slot in range(SLOTS):
-        x = LEFT + slot * STEP + CARD_WIDTH / 2
-        if view.fight is not None and view.fight.slot == slot:
-            parts.append(_fight(table, x))
-        else:
-            opened = "day-slot" if slot < len(view.lines[0]) else "day-slot later"
-            number = f'<circle r="15"/>{words(slot + 1, 0, 6, "day-small")}'
-            parts.append(group(number, cls=opened, at=(x, MIDDLE_Y), label=_("slot {number}", number=slot + 1)))
-    parts.append(words(_("spirits"), SPIRIT_X + CARD_WIDTH / 2, MIDDLE_Y + 6, "day-small"))
-    return group(*parts)
+    opened, fight = len(table.view.lines[0]), table.view.fight
+    parts = [f'<g><path class="day-path" d="M{LEFT} {MIDDLE_Y:g}H{SPIRIT_X - 20}"/>']
+    parts += [_number(slot, slot < opened) for slot in range(SLOTS)]
+    if fight is not None:
+        parts[1 + fight.slot] = _fight(fight, table.near)
+    parts.append(words(_("spirits"), SPIRIT_X + CARD_WIDTH / 2, MIDDLE_Y + 6, "day-small") + "</g>")
+    return parts
 
 
-def _fight(table: Table, x: float) -> str:
-    fight = table.view.fight
+@kept(2 * SLOTS)
+def _number(slot: int, opened: bool) -> str:
+    number = f'<circle r="15"/>{words(slot + 1, 0, 6, "day-small")}'
+    at = (PLACES_X[slot] + CARD_WIDTH / 2, MIDDLE_Y)
+    return group(
+        number, cls="day-slot" if opened else "day-slot later", at=at, label=_("slot {number}", number=slot + 1)
+    )
+
+
+def _fight(fight: FightView, near: int) -> str:
+    x = PLACES_X[fight.slot] + CARD_WIDTH / 2
+    if fight.winner == NOBODY or fight.instant:
+        word = _("at once!") if fight.instant else _("fight!")
+        inside = group(CROSSED_BONES, at=(x, MIDDLE_Y - 11)) + words(word, x, MIDDLE_Y + 20, "day-fight-word")
+    else:
+        inside = words(f"▲ {fight.power[1 - near]}", x, MIDDLE_Y - 4, "day-power-sum")
+        inside += words(f"▼ {fight.power[near]}", x, MIDDLE_Y + 21, "day-power-sum")
+    return _fight_frame(fight.slot) + inside
+
+
+@cache
+def _fight_frame(slot: int) -> str:
     height = NEAR_Y + CARD_HEIGHT - FAR_Y + 12
-    corner = f'x="{x - CARD_WIDTH / 2 - 7:g}" y="{FAR_Y - 6}"'
-    frame = f'<rect class="day-fight" {corner} width="{CARD_WIDTH + 14}" height="{height}" rx="16"/>'
-    if fight is None or fight.winner == NOBODY or fight.instant:
-        word = _("at once!") if fight is not None and fight.instant else _("fight!")
-        return frame + group(CROSSED_BONES, at=(x, MIDDLE_Y - 11)) + words(word, x, MIDDLE_Y + 20, "day-fight-word")
-    powers = words(f"▲ {fight.power[1 - table.near]}", x, MIDDLE_Y - 4, "day-power-sum")
-    return frame + powers + words(f"▼ {fight.power[table.near]}", x, MIDDLE_Y + 21, "day-power-sum")
+    corner = f'x="{PLACES_X[slot] - 7:g}" y="{FAR_Y - 6}"'
+    return f'<rect class="day-fight" {corner} width="{CARD_WIDTH + 14}" height="{height}" rx="16"/>'

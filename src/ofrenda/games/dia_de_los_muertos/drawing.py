@@ -7,7 +7,7 @@ from functools import cache
 from ofrenda.games.dia_de_los_muertos.pieces import FOOT, HAND, LIMBS_OF_A_KIND
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS
 from ofrenda.kernel.scene import group, skull, words
-from ofrenda.words import _
+from ofrenda.words import _, kept
 
 CARD_WIDTH, CARD_HEIGHT = 82, 112
 MINI_WIDTH, MINI_HEIGHT = 25, 36
@@ -144,6 +144,7 @@ HAND_SHAPE = '<path class="dm-limb" d="M-5 9h9l3 -8l-3 -1V-7M4 0V-9M0 0V-10M-4 0
 FOOT_SHAPE = '<path class="dm-limb" d="M-6 -9V8H9C9 4 3 3 -1 1V-9"/>'
 
 
+@kept(256)
 def front(kind: int, bones: int, symbols: int) -> str:
     """A card's front from its upper left corner on: bones and limb symbols above, the deed, its name."""
     lines = _(CARD_WORDS[kind]).split(" ", 1)

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.dia_de_los_muertos import text
 from ofrenda.games.dia_de_los_muertos.view import DiaView
-from ofrenda.kernel.scene import group
+from ofrenda.kernel.scene import Offer, Offers
 
 
 class Sight:
-    def __init__(self, view: DiaView, actions: Sequence[int], names: Sequence[str]) -> None:
+    def __init__(self, view: DiaView, offers: Offers, names: Sequence[str]) -> None:
         self.view = view
-        self.actions = actions
+        self.offers = offers
         self.names = names
 
-    def first(self, *actions: int) -> int | None:
+    def first(self, *actions: int) -> Offer | None:
         """The first of these that may be done now."""
-        return next((action for action in actions if action in self.actions), None)
-
-    def piece(
-        self,
-        *parts: str,
-        action: int | None,
-        label: str = "",
-        cls: str = "",
-        at: tuple[float, float] | None = None,
-        key: str = "",
-    ) -> str:
-        """A piece that says what it is, or what a click on it does."""
-        if action is not None:
-            label = text.action(action, self.view, self.names)
-        return group(*parts, cls=cls, at=at, key=key, action=action, label=label)
+        return self.offers.first(*actions)
 
     def concerns(self) -> int:
         """The seat whose limbs, cards or festivals the question is about; -1 if there is none."""

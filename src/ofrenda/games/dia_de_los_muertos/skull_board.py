@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees, hypot
 
 from ofrenda.games.dia_de_los_muertos.drawing import (
@@ -20,12 +20,12 @@ from ofrenda.games.dia_de_los_muertos.drawing import (
     marigold,
     sign,
 )
-from ofrenda.games.dia_de_los_muertos.pieces import DIGGER, DOG, FIELDS, GO, PUSH, STOP, TARGET
+from ofrenda.games.dia_de_los_muertos.pieces import DOG, FIELDS, GO, PUSH, STOP, TARGET
 from ofrenda.games.dia_de_los_muertos.sight import Sight
-from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.games.dia_de_los_muertos.view import Counts, Rows
 from ofrenda.games.dia_de_los_muertos.wording import FESTIVAL_WORDS
-from ofrenda.kernel.scene import group, words
-from ofrenda.words import _
+from ofrenda.kernel.scene import Offer, Picture, group, words
+from ofrenda.words import _, kept
 
 LEFT, TOP, ACROSS, DOWN = 8, 46, 0.6, 0.555
 """Where the canvas of 1000 by 1000 lies in the scene, and its scale."""
@@ -51,32 +51,64 @@ BROW = (
 )
 
 
-def board(sight: Sight) -> str:
+class Board:
+    """What never moves: the skull, the ways, and the shape of every field."""
+
+    def __init__(
+        self,
+        places: Rows,
+        paths: Rows,
+        arrows: Rows,
+        start: int,
+        goal: int,
+        red: Counts,
+        dens_at: Counts,
+        festivals_at: Counts,
+    ) -> None:
+        self.spots = [(LEFT + x * ACROSS, TOP + y * DOWN) for x, y in places]
+        self.fields = sorted({field for edge in (*paths, *arrows) for field in edge})
+        self.start = start
+        self.goal = goal
+        self.red = red
+        self.dens_at = dens_at
+        self.festivals_at = festivals_at
+        self.one_way = {one for one, other in arrows if other not in red}
+        eyes = "".join(_eye(*places[field]) for field in (festivals_at[0], festivals_at[-1]))
+        face = _face(eyes, *places[dens_at[-1]])
+        ways = [_way(*self.spots[one], *self.spots[other], False) for one, other in paths]
+        ways += [_way(*self.spots[one], *self.spots[other], True) for one, other in arrows]
+        self.ground = face + "".join(ways)
+
+    def grave(self, place: int) -> tuple[float, float]:
+        """Where the gravestone of whoever comes home as this one stands."""
+        x, y = self.spots[self.goal]
+        return x + 20 + GRAVE_STEP * place, y + 4
+
+
+_board = lru_cache(16)(Board)
+
+
+def board(sight: Sight) -> Picture:
     view = sight.view
-    fields = sorted({field for edge in (*view.paths, *view.arrows) for field in edge})
+    ground = _board(
+        view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at
+    )
     hidden = {view.dog, view.digger, *(view.fields[seat] for seat in range(view.seats) if not view.home[seat])}
-    return group(
-        _face(view),
-        *(_way(*spot(view, one), *spot(view, other), False) for one, other in view.paths),
-        *(_way(*spot(view, one), *spot(view, other), True) for one, other in view.arrows),
-        *(_field(sight, field, field in hidden) for field in fields),
-        *_gravestones(view),
-        *(_paw(sight, field) for field in fields),
-        *(piece for _down, piece in sorted(_pieces(sight), key=_depth)),
-        *(_tag(view, field) for field in sorted(hidden)),
-        cls="dm-board",
+    covered = tuple(sorted(hidden))
+    return (
+        '<g class="dm-board">',
+        ground.ground,
+        _fields(ground, covered, view.festivals_left, view.open, _goals(sight)),
+        _gravestones(ground, view.seats),
+        _paws(sight, ground),
+        _pieces(sight, ground),
+        _tags(ground, covered),
+        "</g>",
     )
 
 
-def spot(view: DiaView, field: int) -> tuple[float, float]:
-    x, y = view.places[field]
-    return LEFT + x * ACROSS, TOP + y * DOWN
-
-
-def _face(view: DiaView) -> str:
+def _face(eyes: str, x: int, y: int) -> str:
     """The skull below the fields, its eyes around the outer festivals, its nose around the last den."""
-    eyes = "".join(_eye(*view.places[field]) for field in (view.festivals_at[0], view.festivals_at[-1]))
-    x, y = view.places[view.dens_at[-1]]
     nose = (
         f'<path class="dm-socket" d="M{x} {y - 85}C{x + 75} {y - 10} {x + 80} {y + 62} {x} {y + 44}'
         f'C{x - 80} {y + 62} {x - 75} {y - 10} {x} {y - 85}Z"/>'
@@ -109,37 +141,55 @@ def _way(x: float, y: float, to_x: float, to_y: float, one_way: bool) -> str:
     return f'{line}<path class="dm-arrow" d="M-4 -7L6 0L-4 7Z" transform="{place}"/>'
 
 
-def _field(sight: Sight, field: int, hidden: bool) -> str:
-    """A field with its number; festival, den, start and goal have shapes of their own."""
-    view = sight.view
-    action = sight.first(GO + field, PUSH + field, DIGGER + field)
-    if action is None and view.phase == "PutDog":
-        action = sight.first(DOG + field)
-    ring = glow(RADIUS + (13 if hidden else 5)) if action is not None else ""
-    shape, label = _shape(view, field)
-    parts = (ring, shape, "" if hidden else words(field, 0, 5, "dm-field-word"))
-    return sight.piece(*parts, action=action, label=label, cls="dm-place", at=spot(view, field))
+# The fields
 
 
-def _shape(view: DiaView, field: int) -> tuple[str, str]:
-    if field in view.festivals_at:
-        number = view.festivals_at.index(field)
-        left = "".join(
-            sign(festival(number), -15 + 30 * card, -27, 0.95) for card in range(view.festivals_left[number])
-        )
-        return f'<circle class="dm-field feast" r="{RADIUS}"/>{left}', _(FESTIVAL_WORDS[number])
-    if field in view.dens_at:
+def _goals(sight: Sight) -> tuple[Offer, ...]:
+    """What a click on a field does: going there, pushing somebody there, or sending dog or digger there."""
+    if not sight.offers:
+        return ()
+    dog = [range(DOG, DOG + FIELDS)] if sight.view.phase == "PutDog" else []
+    return sight.offers.within(range(GO, GO + FIELDS), range(PUSH, TARGET), *dog)
+
+
+@kept(512)
+def _fields(board: Board, covered: Counts, festivals_left: Counts, is_open: bool, goals: tuple[Offer, ...]) -> str:
+    offers: dict[int, Offer] = {}
+    for goal in goals:
+        offers.setdefault((goal.action - GO) % FIELDS, goal)
+    parts = []
+    for field in board.fields:
+        left = festivals_left[board.festivals_at.index(field)] if field in board.festivals_at else 0
+        parts.append(_field(board, field, field in covered, left, is_open, offers.get(field)))
+    return "".join(parts)
+
+
+@kept(2048)
+def _field(board: Board, field: int, covered: bool, left: int, is_open: bool, offer: Offer | None) -> str:
+    """A field with its number, if nobody covers it."""
+    ring = glow(RADIUS + (13 if covered else 5)) if offer is not None else ""
+    shape, label = _shape(board, field, left, is_open)
+    number = "" if covered else words(field, 0, 5, "dm-field-word")
+    return group(ring, shape, number, offer=offer, label=label, cls="dm-place", at=board.spots[field])
+
+
+def _shape(board: Board, field: int, left: int, is_open: bool) -> tuple[str, str]:
+    """Festival, den, start and goal have shapes of their own, and a name."""
+    if field in board.festivals_at:
+        number = board.festivals_at.index(field)
+        cards = "".join(sign(festival(number), -15 + 30 * card, -27, 0.95) for card in range(left))
+        return f'<circle class="dm-field feast" r="{RADIUS}"/>{cards}', _(FESTIVAL_WORDS[number])
+    if field in board.dens_at:
         return '<path class="dm-field den" d="M-20 17V-2a20 20 0 0 1 40 0V17z"/>', _("den")
-    if field == view.start:
+    if field == board.start:
         return '<rect class="dm-field green" x="-19" y="-15" width="38" height="30" rx="8"/>', _("start")
-    if field in view.red:
-        word = _("the way home is open") if view.open else _("the way home is closed")
-        lock = _lock() if field == view.red[-1] and not view.open else ""
+    if field in board.red:
+        word = _("the way home is open") if is_open else _("the way home is closed")
+        lock = _lock() if field == board.red[-1] and not is_open else ""
         return f'<circle class="dm-field red" r="{RADIUS}"/>{lock}', word
-    if field == view.goal:
+    if field == board.goal:
         return '<path class="dm-field goal" d="M-22 17V-4a22 19 0 0 1 44 0V17z"/>', _("home")
-    one_way = any(one == field and other not in view.red for one, other in view.arrows)
-    return f'<circle class="dm-field{" green" if one_way else ""}" r="{RADIUS}"/>', ""
+    return f'<circle class="dm-field{" green" if field in board.one_way else ""}" r="{RADIUS}"/>', ""
 
 
 def _lock() -> str:
@@ -150,47 +200,52 @@ def _lock() -> str:
     )
 
 
-def _gravestones(view: DiaView) -> list[str]:
-    return [group(sign(gravestone(place), 0, 0, 0.85), at=_grave(view, place)) for place in range(1, view.seats + 1)]
+@lru_cache(64)
+def _gravestones(board: Board, seats: int) -> str:
+    stones = [group(sign(gravestone(place), 0, 0, 0.85), at=board.grave(place)) for place in range(1, seats + 1)]
+    return "".join(stones)
 
 
-def _grave(view: DiaView, place: int) -> tuple[float, float]:
-    x, y = spot(view, view.goal)
-    return x + 20 + GRAVE_STEP * place, y + 4
+@lru_cache(512)
+def _tags(board: Board, covered: Counts) -> str:
+    """The numbers of the fields that somebody covers, below them."""
+    spots = [(field, *board.spots[field]) for field in covered]
+    return "".join(words(field, x, y + RADIUS + 9, "dm-tag") for field, x, y in spots)
 
 
-def _paw(sight: Sight, field: int) -> str:
+def _paws(sight: Sight, board: Board) -> str:
     """Where the dog may be led."""
-    if sight.view.phase == "PutDog" or DOG + field not in sight.actions:
+    if not sight.offers or sight.view.phase == "PutDog":
         return ""
-    x, y = spot(sight.view, field)
-    return sight.piece(glow(16), PAW, action=DOG + field, cls="dm-lead", at=(x + 20, y + 13))
+    led = sight.offers.within(range(DOG, DOG + FIELDS))
+    spots = [(offer, *board.spots[offer.action - DOG]) for offer in led]
+    return "".join(group(glow(16), PAW, offer=offer, cls="dm-lead", at=(x + 20, y + 13)) for offer, x, y in spots)
 
 
-def _pieces(sight: Sight) -> list[tuple[float, str]]:
-    """Skeletons, dog and gravedigger, each with how low it stands."""
+# Who stands there
+
+
+def _pieces(sight: Sight, board: Board) -> str:
+    """Skeletons, dog and gravedigger, whoever stands lower in front."""
     view = sight.view
-    pieces = []
-    for field in range(FIELDS):
+    pieces: list[tuple[float, str]] = []
+    for field in sorted(set(view.fields)):
         there = [seat for seat in range(view.seats) if view.fields[seat] == field and not view.home[seat]]
         for number, seat in enumerate(there):
-            pieces.append(_standing(sight, seat, spot(view, field), _offset(number, len(there))))
+            pieces.append(_standing(sight, seat, board.spots[field], _offset(number, len(there))))
     for seat in range(view.seats):
         if view.home[seat]:
-            pieces.append(_standing(sight, seat, _grave(view, view.home[seat]), (0, -26, 0.5)))
-    for key, name, shape, field in (
-        ("dog", _("dog"), DOG_SHAPE, view.dog),
-        ("digger", _("gravedigger"), DIGGER_SHAPE, view.digger),
-    ):
-        x, y = spot(view, field)
-        pieces.append((y, group(sign(shape, 0, -8, 0.95), cls=f"dm-{key}-piece", key=key, at=(x, y), label=name)))
-    return pieces
+            pieces.append(_standing(sight, seat, board.grave(view.home[seat]), (0, -26, 0.5)))
+    for key, field in (("dog", view.dog), ("digger", view.digger)):
+        pieces.append((board.spots[field][1], _animal(key, *board.spots[field])))
+    return "".join(piece for _down, piece in sorted(pieces, key=_depth))
 
 
-def _tag(view: DiaView, field: int) -> str:
-    """The number of a field that somebody hides, below it."""
-    x, y = spot(view, field)
-    return words(field, x, y + RADIUS + 9, "dm-tag")
+@kept(256)
+def _animal(key: str, x: float, y: float) -> str:
+    """The dog, or the gravedigger."""
+    shape, name = (DOG_SHAPE, _("dog")) if key == "dog" else (DIGGER_SHAPE, _("gravedigger"))
+    return group(sign(shape, 0, -8, 0.95), cls=f"dm-{key}-piece", key=key, at=(x, y), label=name)
 
 
 def _standing(
@@ -199,14 +254,19 @@ def _standing(
     view = sight.view
     across, down, scale = offset
     x, y = at[0] + across, at[1] + down
-    action = sight.first(TARGET + seat)
-    if action is None and seat == view.seat:
-        action = sight.first(STOP)
-    ring = glow(28) if action is not None else ""
-    turn = "dm-figure active" if seat == view.active else "dm-figure"
-    drawn = sign(ring + figure(seat, view.arms[seat], view.legs[seat]), 0, 0, scale)
-    label = sight.names[seat]
-    return y, sight.piece(drawn, action=action, label=label, cls=turn, key=f"figure-{seat}", at=(x, y))
+    offer = sight.first(TARGET + seat) or (sight.first(STOP) if seat == view.seat else None)
+    name = sight.names[seat]
+    return y, _figure(seat, name, view.arms[seat], view.legs[seat], seat == view.active, x, y, scale, offer)
+
+
+@kept(2048)
+def _figure(
+    seat: int, name: str, arms: int, legs: int, active: bool, x: float, y: float, scale: float, offer: Offer | None
+) -> str:
+    ring = glow(28) if offer is not None else ""
+    turn = "dm-figure active" if active else "dm-figure"
+    drawn = sign(ring + figure(seat, arms, legs), 0, 0, scale)
+    return group(drawn, offer=offer, label=name, cls=turn, key=f"figure-{seat}", at=(x, y))
 
 
 def _offset(number: int, count: int) -> tuple[float, float, float]:

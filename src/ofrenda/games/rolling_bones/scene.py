@@ -7,7 +7,6 @@ from functools import cache
 from math import atan2, degrees, hypot
 
 from ofrenda.games.rolling_bones.pieces import (
-    BONE_NAMES,
     BURY,
     COLOURS,
     DICE_PER_COLOUR,
@@ -27,11 +26,10 @@ from ofrenda.games.rolling_bones.pieces import (
 )
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
-from ofrenda.games.rolling_bones.text import action as action_label
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import banner, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, banner, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
-from ofrenda.words import _, plural
+from ofrenda.words import _, kept, plural
 
 WIDTH, HEIGHT = 1000, 720
 
@@ -57,56 +55,62 @@ TORSO_AT: dict[int, tuple[float, float]] = {
     PELVIS: (280, 394),
 }
 """The torso's bones are drawn around these points."""
+WRONGLY = range(LAY_WRONG, HAT_ON)
 
 
-def draw(view: View, actions: Sequence[int], names: Sequence[str]) -> str:
+GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
+
+
+def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     if not isinstance(view, BonesView):
         raise TypeError(f"a view of Rolling Bones is expected here, not {type(view).__name__}")
     title = _("Rolling Bones: the skeleton of {player}", player=names[view.active])
+    trays = [_tray(view, offers, colour) for colour in range(len(COLOURS))]
     return picture(
         WIDTH,
         HEIGHT,
         title,
-        f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>',
-        banner(WIDTH),
-        _skeleton(view, actions, names),
-        _tray(view, actions, names),
-        _score(view, names),
+        GROUND,
+        _skeleton(view, offers),
+        '<g class="tray">',
+        *trays,
+        "</g>",
+        _score(names[view.active], view.active, view.skeleton_points, view.round, view.target),
     )
 
 
-def _skeleton(view: BonesView, actions: Sequence[int], names: Sequence[str]) -> str:
-    wrong = _wrong_places(actions)
-    parts = []
-    for slot in range(len(BONE_NAMES)):
-        bone = view.laid[slot]
-        state = "empty" if bone == EMPTY else "laid" if bone == slot else "wrong"
-        shape = _shape(slot)
-        label = _(BONE_WORDS[slot])
-        if state == "wrong":
-            x, y = _middle(slot)
-            shape += words("✗", x, y + 9, "cross")
-            label = _(
-                "Wrong: the {bone} lies where the {slot} belongs.", bone=_(BONE_WORDS[bone]), slot=_(BONE_WORDS[slot])
-            )
-        action = slot if slot in actions else wrong.get(slot)
-        if action is not None:
-            label = action_label(action, view, names)
-        parts.append(group(shape, cls=f"bone-slot {state}", key=f"slot-{slot}", action=action, label=label))
-    if view.hat:
-        off = HAT_OFF if HAT_OFF in actions else None
-        hat = '<path d="M-52 0h104M-30 0v-46h60v46z"/><path class="ribbon" d="M-30 -12h60v10h-60z"/>'
-        label = action_label(HAT_OFF, view, names) if off is not None else _(FACE_WORDS[HAT])
-        parts.append(group(hat, cls="hat", key="hat", at=(280, 84), action=off, label=label))
-    return group(*parts, cls="skeleton", at=(0, 18))
+def _skeleton(view: BonesView, offers: Offers) -> str:
+    wrong = _wrong_places(offers)
+    bones = [_slot(slot, bone, offers.first(slot) or wrong.get(slot)) for slot, bone in enumerate(view.laid)]
+    hat = _hat(offers.first(HAT_OFF)) if view.hat else ""
+    return group(*bones, hat, cls="skeleton", at=(0, 18))
 
 
-def _wrong_places(actions: Sequence[int]) -> dict[int, int]:
+@kept(1024)
+def _slot(slot: int, bone: int, offer: Offer | None) -> str:
+    """A place of the skeleton with the bone that lies there, rightly or wrongly."""
+    state = "empty" if bone == EMPTY else "laid" if bone == slot else "wrong"
+    shape = _shape(slot)
+    label = _(BONE_WORDS[slot])
+    if state == "wrong":
+        x, y = _middle(slot)
+        shape += words("✗", x, y + 9, "cross")
+        label = _(
+            "Wrong: the {bone} lies where the {slot} belongs.", bone=_(BONE_WORDS[bone]), slot=_(BONE_WORDS[slot])
+        )
+    return group(shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offer=offer, label=label)
+
+
+def _hat(offer: Offer | None) -> str:
+    hat = '<path d="M-52 0h104M-30 0v-46h60v46z"/><path class="ribbon" d="M-30 -12h60v10h-60z"/>'
+    return group(hat, cls="hat", key="hat", at=(280, 84), offer=offer, label=_(FACE_WORDS[HAT]))
+
+
+def _wrong_places(offers: Offers) -> dict[int, Offer]:
     """For each slot where some bone may be laid wrongly, the first action that does it."""
-    places: dict[int, int] = {}
-    for action in actions:
-        if LAY_WRONG <= action < HAT_ON:
-            places.setdefault(wrong_slot(action), action)
+    places: dict[int, Offer] = {}
+    for offer in offers.within(WRONGLY):
+        places.setdefault(wrong_slot(offer.action), offer)
     return places
 
 
@@ -170,60 +174,53 @@ TORSO_SHAPES: dict[int, str] = {
 }
 
 
-def _tray(view: BonesView, actions: Sequence[int], names: Sequence[str]) -> str:
-    """The unlaid dice, colour by colour; what can be laid, worn or used to bury is clickable, and so is the price."""
-    parts = []
-    for colour, word in enumerate(COLOUR_WORDS):
-        top = 108 + colour * 188
-        parts.append(words(_(word), 566, top, "tray-title", "start"))
-        faces = [
-            face
-            for face in range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
-            for _die in range(view.shown[face])
-        ]
-        blank = view.unlaid[colour] - len(faces)
-        for place in range(len(faces) + blank):
-            x, y = 566 + place * 70, top + 14
-            if place < len(faces):
-                parts.append(_die(view, faces[place], colour, place, (x, y), actions, names))
-            else:
-                shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>'
-                parts.append(group(shape, words("?", 33, 44, "face"), at=(x, y), key=f"die-{colour}-{place}"))
-        parts.append(_price(view, colour, top + 96, actions, names))
-    return group(*parts, cls="tray")
+def _tray(view: BonesView, offers: Offers, colour: int) -> str:
+    """The unlaid dice of a colour; what can be laid, worn or used to bury is clickable, and so is the price."""
+    top = 108 + colour * 188
+    parts = [words(_(COLOUR_WORDS[colour]), 566, top, "tray-title", "start")]
+    faces = [
+        face
+        for face in range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
+        for _die in range(view.shown[face])
+    ]
+    for place in range(view.unlaid[colour]):
+        if place < len(faces):
+            offer = _offer_of(faces[place], offers)
+            why_not = _why_not(view, faces[place]) if offers and offer is None else ""
+            parts.append(_die(faces[place], colour, place, offer, why_not))
+        else:
+            parts.append(_unrolled(colour, place))
+    return "".join(parts) + _price(view.paid[colour], colour, offers.first(PAY + colour))
 
 
-def _die(
-    view: BonesView,
-    face: int,
-    colour: int,
-    place: int,
-    at: tuple[float, float],
-    actions: Sequence[int],
-    names: Sequence[str],
-) -> str:
-    action = _action_of(face, actions)
+def _die_at(colour: int, place: int) -> tuple[int, int]:
+    return 566 + place * 70, 122 + colour * 188
+
+
+@kept(2048)
+def _die(face: int, colour: int, place: int, offer: Offer | None, why_not: str) -> str:
     name = _(FACE_WORDS[face])
-    if action is not None:
-        label = action_label(action, view, names)
-    else:
-        label = f"{name}: {_why_not(view, face)}" if actions else name
+    label = f"{name}: {why_not}" if why_not else name
     shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
     small = "face-name small" if len(name) > 7 else "face-name"
-    return group(
-        shape, words(name, 33, 60, small), cls="face", at=at, key=f"die-{colour}-{place}", action=action, label=label
-    )
+    at, key = _die_at(colour, place), f"die-{colour}-{place}"
+    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offer=offer, label=label)
 
 
-def _action_of(face: int, actions: Sequence[int]) -> int | None:
+@cache
+def _unrolled(colour: int, place: int) -> str:
+    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>'
+    return group(shape, words("?", 33, 44, "face"), at=_die_at(colour, place), key=f"die-{colour}-{place}")
+
+
+def _offer_of(face: int, offers: Offers) -> Offer | None:
     """What clicking a die that shows this face does."""
     if face == HAT:
-        return HAT_ON if HAT_ON in actions else None
+        return offers.first(HAT_ON)
     if face == GRAVESTONE:
-        return BURY if BURY in actions else None
-    if face in actions:
-        return face
-    return next((a for a in actions if LAY_WRONG <= a < HAT_ON and wrong_bone(a) == face), None)
+        return offers.first(BURY)
+    wrongly = (offer for offer in offers.within(WRONGLY) if wrong_bone(offer.action) == face)
+    return offers.first(face) or next(wrongly, None)
 
 
 def _why_not(view: BonesView, face: int) -> str:
@@ -259,29 +256,24 @@ def _icon(face: int) -> str:
     return f'<g class="laid" transform="{place}">{drawn}</g>'
 
 
-def _price(view: BonesView, colour: int, y: float, actions: Sequence[int], names: Sequence[str]) -> str:
+@kept(256)
+def _price(paid: int, colour: int, offer: Offer | None) -> str:
     """The dice of this colour that are out for the turn, and the way to pay one more."""
-    paid = plural("{count} die is out", "{count} dice are out", view.paid[colour]) if view.paid[colour] else ""
-    action = PAY + colour
-    if action not in actions:
-        return words(paid, 566, y + 26, "paid", "start")
+    y = 204 + colour * 188
+    out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""
+    if offer is None:
+        return words(out, 566, y + 26, "paid", "start")
     button = '<rect class="price" width="150" height="38" rx="19"/>' + words(_("pay one"), 75, 26, "price-word")
-    label = action_label(action, view, names)
-    return group(button, cls="pay", at=(566, y), action=action, label=label) + words(paid, 734, y + 26, "paid", "start")
+    return group(button, cls="pay", at=(566, y), offer=offer) + words(out, 734, y + 26, "paid", "start")
 
 
-def _score(view: BonesView, names: Sequence[str]) -> str:
-    points = plural("{count} point", "{count} points", view.skeleton_points)
+@kept(1024)
+def _score(name: str, seat: int, skeleton_points: int, round_: int, target: int) -> str:
+    points = plural("{count} point", "{count} points", skeleton_points)
     return group(
-        group(skull(view.active, 56), at=(56, 100)),
+        group(skull(seat, 56), at=(56, 100)),
         words(points, 96, 110, "points", "start"),
-        words(shortened(names[view.active], 17), 28, 158, "player", "start"),
-        words(
-            _("Round {round}, to {target}:", round=view.round, target=view.target).rstrip(":"),
-            36,
-            700,
-            "round",
-            "start",
-        ),
+        words(shortened(name, 17), 28, 158, "player", "start"),
+        words(_("Round {round}, to {target}:", round=round_, target=target).rstrip(":"), 36, 700, "round", "start"),
         cls="score",
     )

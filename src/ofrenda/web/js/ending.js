@@ -1,13 +1,13 @@
 // After the match: places, how the points came about, replay, rematch.
-import { byId, call, made, memory, say } from "./net.js";
+import { byId, call, made, memory, say, seed } from "./net.js";
 
-export function showEnd({ table, result, ending, reckoning, seats, next_table, next_invite, seat }, api) {
+export function showEnd({ table, result, ending, reckoning, seats, next_table, seat }, api) {
   byId("ending").textContent = ending;
   byId("record").href = `${api}/record`;
   byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
   byId("rematch").textContent = next_table ? "To the next match" : "Again";
-  byId("rematch").onclick = () => again(api, next_table, next_invite).catch(say);
+  byId("rematch").onclick = () => again(api, next_table).catch(say);
   const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
   byId("points").replaceChildren(
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
@@ -39,12 +39,15 @@ function row(cells, kind = "td") {
   return line;
 }
 
-async function again(api, next, invite) {
-  if (next) {
-    location.href = `/t/${next}#invite=${invite}`;
-    return;
+// Whoever asks first makes the next table; the others sit down there where they sat here.
+async function again(api, next) {
+  const mine = seed();
+  try {
+    const { table, invite } = await call("POST", `${api}/rematch`, { seed: mine });
+    memory.keep(table, document.body.dataset.title, { invite: invite ?? "", seed: mine });
+    location.href = `/t/${table}`;
+  } catch (error) {
+    if (error.key !== "table-full") throw error;
+    location.href = `/t/${next}`; // one sits there already, or may look on
   }
-  const seat = await call("POST", `${api}/rematch`);
-  memory.keep(seat.table, document.body.dataset.title, { invite: seat.invite });
-  location.href = `/t/${seat.table}#invite=${seat.invite}`;
 }

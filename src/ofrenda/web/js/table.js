@@ -50,6 +50,7 @@ function renew() {
 
 function show(message) {
   message.log = [...(shown?.log ?? []).slice(0, message.log_from), ...message.log]; // only what is new is sent
+  message.scene = wholeScene(message.scene, shown?.scene ?? []);
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
@@ -59,8 +60,7 @@ function show(message) {
   told = message.number;
   shown = message;
   document.body.dataset.number = message.number;
-  if (message.scene) replace(byId("scene"), message.scene);
-  wireScene();
+  if (message.scene.length) replace(byId("scene"), message.scene.join(""));
   showActions(message);
   showClock(message, api);
   showSeats(message, api);
@@ -105,12 +105,21 @@ function showActions({ question, prompt, actions, status, seats, may_let_pass, l
   byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
 }
 
-function wireScene() {
-  for (const piece of byId("scene").querySelectorAll("[data-action]")) {
-    const action = shown.actions.find(({ id }) => id === Number(piece.dataset.action));
-    if (action) piece.addEventListener("click", () => act(action));
-  }
+// A number stands for so many parts of the scene that are as they were.
+function wholeScene(parts, before) {
+  let at = 0;
+  return parts.flatMap((part) => {
+    const from = at;
+    at += typeof part === "number" ? part : 1;
+    return typeof part === "number" ? before.slice(from, at) : [part];
+  });
 }
+
+byId("scene").addEventListener("click", ({ target }) => {
+  const piece = target.closest("[data-action]");
+  const action = piece && shown.actions.find(({ id }) => id === Number(piece.dataset.action));
+  if (action) act(action);
+});
 
 async function act(action) {
   if (sending || shown.question === null) return;
@@ -168,6 +177,11 @@ function showGathering({ status, seat, listed, seats }) {
   byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
 }
 
+// A link for others: this computer's own name for itself is of no use to them.
+const alone = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+const shared = document.body.dataset.shared;
+const link = (secret) => `${(alone && shared) || location.origin}/t/${table}#${secret}`;
+
 async function sitDown() {
   if (secrets.get("return")) {
     await call("POST", `${api}/return`, { token: secrets.get("return") });
@@ -175,7 +189,8 @@ async function sitDown() {
     history.replaceState(null, "", location.pathname);
   }
   const invite = secrets.get("invite") ?? memory.invite(table);
-  byId("invite").value = invite ? `${location.origin}/t/${table}#invite=${invite}` : location.href;
+  byId("invite").value = invite ? link(`invite=${invite}`) : location.href;
+  byId("alone").hidden = !alone || Boolean(shared);
 }
 
 byId("join").addEventListener("submit", async (event) => {
@@ -204,7 +219,7 @@ byId("let-pass").addEventListener("click", () => {
 byId("link").addEventListener("click", async () => {
   try {
     const { token } = await call("POST", `${api}/link`);
-    byId("link-text").value = `${location.origin}/t/${table}#return=${token}`;
+    byId("link-text").value = link(`return=${token}`);
     byId("link-dialog").showModal();
   } catch (error) {
     say(error);

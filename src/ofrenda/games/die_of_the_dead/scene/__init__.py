@@ -1,4 +1,7 @@
-"""Die of the Dead as a picture: the marigold steps as an altar, the players beside it, the four caskets before it."""
+"""Die of the Dead as a picture: the marigold steps as an altar, the players beside it, the four caskets before it.
+
+Each step, each player's board and each casket is a part of its own, kept by what it shows.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +10,28 @@ from collections.abc import Sequence
 from ofrenda.games.die_of_the_dead.scene.altar import altar, supply
 from ofrenda.games.die_of_the_dead.scene.caskets import caskets
 from ofrenda.games.die_of_the_dead.scene.players import players
-from ofrenda.games.die_of_the_dead.scene.table import Table
+from ofrenda.games.die_of_the_dead.scene.table import owners_of
 from ofrenda.games.die_of_the_dead.words import seen
-from ofrenda.kernel.scene import banner, picture, words
+from ofrenda.kernel.scene import Offers, Picture, banner, picture, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _
 
 WIDTH, HEIGHT = 1000, 720
+GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
 
 
-def draw(view: View, actions: Sequence[int], names: Sequence[str]) -> str:
-    table = Table(seen(view), actions, names)
-    turn = _("Turn {number}: {player}", number=table.view.turn, player=names[table.view.active])
+def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    table = seen(view)
+    owners = owners_of(table, names)
+    turn = _("Turn {number}: {player}", number=table.turn, player=names[table.active])
     return picture(
         WIDTH,
         HEIGHT,
         f"Die of the Dead. {turn}",
-        f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>',
-        banner(WIDTH),
-        words(_("Turn {number}", number=table.view.turn), 22, 84, "dod-note", "start"),
-        altar(table),
-        supply(table),
-        players(table),
-        caskets(table),
+        GROUND,
+        words(_("Turn {number}", number=table.turn), 22, 84, "dod-note", "start"),
+        *altar(table, owners, offers),
+        supply(table, offers),
+        *players(table, owners, offers),
+        *caskets(table, owners, offers),
     )

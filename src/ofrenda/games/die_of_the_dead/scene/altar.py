@@ -2,89 +2,156 @@
 
 from __future__ import annotations
 
-from ofrenda.games.die_of_the_dead.pieces import LIVING, RETURN, SPACE, SPACES, STEPS, TAKE
+from functools import cache
+from typing import NamedTuple
+
+from ofrenda.games.die_of_the_dead.pieces import LIVING, RETURN, SPACE, SPACES, STEPS, TAKE, TOKENS
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Table
+from ofrenda.games.die_of_the_dead.scene.table import Owner, piece
+from ofrenda.games.die_of_the_dead.state import NOWHERE
+from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS
-from ofrenda.kernel.scene import group, words
-from ofrenda.words import _
+from ofrenda.kernel.scene import Offer, Offers, group, words
+from ofrenda.words import _, kept
 
 MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
+LIVING_TOP = FOOT - LIVING * STEP_HEIGHT
+OPENING = '<g class="dod-altar">' + group(shapes.sun(), at=(MIDDLE, LIVING_TOP + STEP_HEIGHT))
+NONE: tuple[None, ...] = (None,) * SPACES
+"""Of a step's spaces, none is taken, or none can be chosen."""
 SUPPLY_AT = ((40, 126), (40, 206), (412, 126), (412, 206))
 """Where the offerings lie, token by token."""
 
 
-def altar(table: Table) -> str:
-    top = FOOT - LIVING * STEP_HEIGHT
-    parts = [group(shapes.sun(), at=(MIDDLE, top + STEP_HEIGHT))]
-    parts += [_step(table, step) for step in range(STEPS)]
-    home = table.view.steps[STEPS * SPACES] - 1
-    if home >= 0:
-        parts.append(_climber(table, home, STEPS, (MIDDLE, top + 19)))
-    parts.append(words(LIVING, MIDDLE - 80, top + 32, "dod-step-number"))
-    parts.append(words(_("the living"), MIDDLE + 104, top + 32, "dod-note"))
-    return group(*parts, cls="dod-altar")
+class Climber(NamedTuple):
+    """A soul on the steps."""
+
+    owner: Owner
+    power: bool
+    highest: bool
+    """Of its owner's."""
+    offer: Offer | None
 
 
-def _step(table: Table, step: int) -> str:
-    half = 206 - 9.5 * step
-    top = FOOT - (step + 1) * STEP_HEIGHT
-    pitch = (2 * half - 40) / SPACES
+def altar(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]:
+    climbing = view.heights[view.asked[0] // 2] if offers and view.phase == "Climb" else NOWHERE
+    parts = [OPENING]
+    for step in range(STEPS):
+        first, end = step * SPACES, (step + 1) * SPACES
+        souls = view.steps[first:end]
+        climbers = tuple([_climber(view, owners, offers, soul, step) for soul in souls]) if any(souls) else NONE
+        choice = tuple([offers.first(SPACE + space) for space in range(SPACES)]) if step == climbing else NONE
+        parts.append(_step(step, view.bonuses[first:end], climbers, choice))
+    parts.append(_living(_climber(view, owners, offers, view.steps[STEPS * SPACES], STEPS)))
+    return parts
+
+
+def _climber(view: DieView, owners: tuple[Owner, ...], offers: Offers, standing: int, step: int) -> Climber | None:
+    """The soul that the view has on a space of this step; 0 is nobody."""
+    if not standing:
+        return None
+    owner = owners[(standing - 1) // 2]
+    offer = offers.first(RETURN + step) if owner.number == view.seat else None
+    return Climber(owner, standing % 2 == 0, view.heights[owner.number] == step + 1, offer)
+
+
+@kept(2048)
+def _step(
+    step: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...], choice: tuple[Offer | None, ...]
+) -> str:
+    spaces = [
+        _space(step, space, bonus, offer) if climber is None else _taken(step, space, climber)
+        for space, (bonus, climber, offer) in enumerate(zip(bonuses, climbers, choice, strict=True))
+    ]
+    return group(_frame(step), *spaces)
+
+
+def _half_width(step: int) -> float:
+    return 206 - 9.5 * step
+
+
+def _top(step: int) -> int:
+    return FOOT - (step + 1) * STEP_HEIGHT
+
+
+def _pitch(step: int) -> float:
+    """From one space to the next."""
+    return (2 * _half_width(step) - 40) / SPACES
+
+
+def _space_at(step: int, space: int) -> tuple[float, float]:
+    return MIDDLE - _half_width(step) + 32 + _pitch(step) * (space + 0.5), _top(step) + 21
+
+
+@cache
+def _frame(step: int) -> str:
+    half, top = _half_width(step), _top(step)
     edge = "".join(
         f'<g transform="translate({MIDDLE + side * (half - 3):g} {top + 6})">{shapes.flower(0.5)}</g>'
         for side in (-1, 1)
     )
-    parts = [
+    return (
         f'<rect class="dod-step dod-step-{step % 2}" x="{MIDDLE - half:g}" y="{top}" width="{2 * half:g}" '
-        f'height="{STEP_HEIGHT}" rx="5"/>{edge}',
-        words(step + 1, MIDDLE - half + 18, top + 31, "dod-step-number"),
-    ]
-    for space in range(SPACES):
-        at = (MIDDLE - half + 32 + pitch * (space + 0.5), top + 21)
-        parts.append(_space(table, step, space, pitch - 4, at))
-    return group(*parts)
+        f'height="{STEP_HEIGHT}" rx="5"/>{edge}{words(step + 1, MIDDLE - half + 18, top + 31, "dod-step-number")}'
+    )
 
 
-def _space(table: Table, step: int, space: int, width: float, at: tuple[float, float]) -> str:
-    """A space with what it grants, or with the soul that stands on it."""
-    view = table.view
-    place = step * SPACES + space
-    slot = f'<rect class="dod-space" x="{-width / 2:g}" y="-17" width="{width:g}" height="34" rx="8"/>'
-    if view.steps[place]:
-        return group(slot, at=at) + _climber(table, view.steps[place] - 1, step, at)
-    climbing = view.phase == "Climb" and view.heights[view.asked[0] // 2] == step
-    icon = f'<g transform="scale(.9)">{shapes.ICONS[view.bonuses[place]]}</g>'
-    action = table.first(SPACE + space) if climbing else None
-    return table.piece(slot, icon, action=action, label=_(BONUS_WORDS[view.bonuses[place]]), at=at)
+@cache
+def _slot(step: int) -> str:
+    width = _pitch(step) - 4
+    return f'<rect class="dod-space" x="{-width / 2:g}" y="-17" width="{width:g}" height="34" rx="8"/>'
 
 
-def _climber(table: Table, soul: int, step: int, at: tuple[float, float]) -> str:
+@kept(1024)
+def _space(step: int, space: int, bonus: int, offer: Offer | None) -> str:
+    """A space with what it grants."""
+    icon = f'<g transform="scale(.9)">{shapes.ICONS[bonus]}</g>'
+    return piece(_slot(step), icon, offer=offer, label=_(BONUS_WORDS[bonus]), at=_space_at(step, space))
+
+
+@kept(2048)
+def _taken(step: int, space: int, climber: Climber) -> str:
+    """A space with the soul that stands on it."""
+    at = _space_at(step, space)
+    return group(_slot(step), at=at) + _standing(climber, step, at)
+
+
+def _standing(climber: Climber, step: int, at: tuple[float, float]) -> str:
     """A soul on the steps; the highest of each player keeps its name, so that it is seen to climb."""
-    view = table.view
-    owner = soul // 2
-    key = f"climber-{owner}" if view.heights[owner] == step + 1 else f"soul-{owner}-{step}"
-    number = shapes.seat_number(owner, 10) if owner < view.seats else ""
-    face = shapes.blank_face(owner) + number
-    die = shapes.soul(view.colours[owner], soul % 2 == 1, face)
-    action = table.of_seat(owner, RETURN + step)
-    return table.piece(die, action=action, label=table.soul_label(soul), at=at, key=key)
+    owner = climber.owner
+    key = f"climber-{owner.number}" if climber.highest else f"soul-{owner.number}-{step}"
+    number = "" if owner.ghost else shapes.seat_number(owner.number, 10)
+    die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number) + number)
+    return piece(die, offer=climber.offer, label=owner.soul_label(climber.power), at=at, key=key)
 
 
-def supply(table: Table) -> str:
-    view = table.view
-    parts = []
-    for kind, at in enumerate(SUPPLY_AT):
-        count = f"{view.sides[kind]} ×{view.stock[kind]}"
-        cls = "" if view.stock[kind] else "dod-gone"
-        parts.append(
-            table.piece(
-                shapes.token(kind),
-                words(count, 0, 42, "dod-note"),
-                action=table.first(TAKE + kind),
-                label=_(TOKEN_WORDS[kind]),
-                cls=cls,
-                at=at,
-                key=f"supply-{kind}",
-            )
+@kept(64)
+def _living(home: Climber | None) -> str:
+    """The land of the living, and the soul that has come home; here the altar ends."""
+    return (
+        (_standing(home, STEPS, (MIDDLE, LIVING_TOP + 19)) if home else "")
+        + words(LIVING, MIDDLE - 80, LIVING_TOP + 32, "dod-step-number")
+        + words(_("the living"), MIDDLE + 104, LIVING_TOP + 32, "dod-note")
+        + "</g>"
+    )
+
+
+def supply(view: DieView, offers: Offers) -> str:
+    return _supply(view.sides, view.stock, tuple([offers.first(TAKE + kind) for kind in range(len(TOKENS))]))
+
+
+@kept(256)
+def _supply(sides: str, stock: tuple[int, ...], offers: tuple[Offer | None, ...]) -> str:
+    tokens = [
+        piece(
+            shapes.token(kind),
+            words(f"{sides[kind]} ×{stock[kind]}", 0, 42, "dod-note"),
+            offer=offers[kind],
+            label=_(TOKEN_WORDS[kind]),
+            cls="" if stock[kind] else "dod-gone",
+            at=at,
+            key=f"supply-{kind}",
         )
-    return group(*parts, cls="dod-supply")
+        for kind, at in enumerate(SUPPLY_AT)
+    ]
+    return group(*tokens, cls="dod-supply")

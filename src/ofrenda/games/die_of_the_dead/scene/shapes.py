@@ -48,9 +48,9 @@ def blank_face(owner: int) -> str:
 
 
 @cache
-def seat_sign(owner: int, seats: int, size: float) -> str:
+def seat_sign(owner: int, ghost: bool, size: float) -> str:
     """The skull of a player with the seat's number; the ghost has none."""
-    return skull(owner, size) + (seat_number(owner, size * 0.36) if owner < seats else "")
+    return skull(owner, size) + ("" if ghost else seat_number(owner, size * 0.36))
 
 
 @cache
