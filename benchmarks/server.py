@@ -37,7 +37,7 @@ import msgspec
 import websockets
 
 TABLES = 200
-PEOPLES_MOVES = 140.0
+PEOPLES_MOVES = 160.0
 """People's moves offered per second; with the answers of the bots it is about 200 moves."""
 WARM_UP, SECONDS, ROUNDS = 8.0, 6.0, 5
 SEATS = {"rolling-bones": 3, "dia-de-los-muertos": 3, "die-of-the-dead": 3, "day-of-the-dead": 2}

@@ -22,9 +22,10 @@ from ofrenda.server import store
 from ofrenda.server.asked import Asked, Window
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.seating import Facts, Seat
-from ofrenda.server.secrets import fits, hashed, new_token
+from ofrenda.server.secrets import equal, hashed, new_token
 from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
+from ofrenda.server.watching import Watchers
 from ofrenda.server.wire import LogLine, Moved
 from ofrenda.table import BOT, Fair, Match, labels
 from ofrenda.table.undo import last_decision
@@ -43,6 +44,8 @@ class LiveTable:
     def __init__(self, facts: Facts, seats: list[Seat], base: store.Store, thinkers: Thinkers) -> None:
         self.facts = facts
         self.seats = seats
+        self.names = _names(seats)
+        self.commitment = Fair(bytes.fromhex(facts.secret), ()).commitment
         self.game = find_game(facts.game)
         self.match: Match | None = None
         self.chat: list[tuple[int, str]] = []
@@ -61,7 +64,7 @@ class LiveTable:
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
         self._stories: dict[tuple[int | None, bool], Story] = {}
-        self._watchers: dict[asyncio.Event, tuple[int, ...]] = {}
+        self._watchers = Watchers()
         self._driving: asyncio.Task[None] | None = None
 
     # Who is here
@@ -72,35 +75,30 @@ class LiveTable:
             return "gathering"
         return "over" if self.match.over else "playing"
 
-    @property
-    def names(self) -> list[str]:
-        return labels([seat.name or "…" for seat in self.seats])
-
     def seats_of(self, token: str) -> tuple[int, ...]:
         """The seats that the token opens: several where people share one device."""
-        return tuple(number for number, seat in enumerate(self.seats) if fits(token, seat.token_hash))
+        wanted = hashed(token)
+        return tuple(number for number, seat in enumerate(self.seats) if equal(wanted, seat.token_hash))
 
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
-        news = asyncio.Event()
-        news.set()
         window = self.window
         if window is not None and window.seat in seats and window.seat not in self.here and window.held_by is None:
             window.restart()  # the time of a person who was away begins now
-        self._watchers[news] = seats
+        news = self._watchers.come(seats)
         self._tell()
         self.drive()
         return news
 
     def unwatch(self, news: asyncio.Event) -> None:
-        for seat in self._watchers.pop(news):
+        for seat in self._watchers.leave(news):
             self.seats[seat].last_seen = time.time()
         self._tell()
 
     @property
     def here(self) -> set[int]:
         """The seats whose people look at the table now."""
-        return {seat for seats in self._watchers.values() for seat in seats}
+        return self._watchers.here
 
     @property
     def watched(self) -> bool:
@@ -115,10 +113,9 @@ class LiveTable:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
         return next((seat for seat in seats if seat in self.asked.open), seats[0] if seats else None)
 
-    def _tell(self) -> None:
+    def _tell(self, mover: int | None = None) -> None:
         self.touched = time.time()
-        for news in self._watchers:
-            news.set()
+        self._watchers.tell(mover)
 
     # Sitting down
 
@@ -128,7 +125,7 @@ class LiveTable:
         async with self.lock:
             if not name:
                 raise Refusal("A name is needed to sit down.")
-            if not self.facts.listed and not fits(invite, self.facts.invite_hash):
+            if not self.facts.listed and not equal(hashed(invite), self.facts.invite_hash):
                 raise NotYours("This invitation is not for this table. Ask for the link again.")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
             if not free or self.match is not None:
@@ -193,6 +190,7 @@ class LiveTable:
         place = (store.seats.c.table_id == self.facts.id) & (store.seats.c.seat == number)
         await self._base.do(lambda db: db.execute(update(store.seats).where(place).values(row)))
         self.seats[number] = seat
+        self.names = _names(self.seats)
         self._tell()
 
     async def new_link(self, seats: tuple[int, ...]) -> str:
@@ -269,6 +267,7 @@ class LiveTable:
                 )
             moved = await self._answered(match, seat, question, action)
         self.drive()
+        await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
         return moved
 
     async def _answered(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
@@ -326,7 +325,7 @@ class LiveTable:
         moved = Moved(first, str(entries[first - 1]) if rows else "")
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
-        self._tell()
+        self._tell(seat)
         return moved
 
     # Reaction windows
@@ -537,3 +536,7 @@ class LiveTable:
         await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
         self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
         self._tell()
+
+
+def _names(seats: Sequence[Seat]) -> list[str]:
+    return labels([seat.name or "…" for seat in seats])

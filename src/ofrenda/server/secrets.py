@@ -24,6 +24,6 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def fits(token: str, token_hash: str | None) -> bool:
-    """Whether the token is the one that was hashed, in constant time."""
-    return token_hash is not None and hmac.compare_digest(hashed(token), token_hash)
+def equal(token_hash: str, known: str | None) -> bool:
+    """Whether two tokens are the same, by their hashes, in constant time."""
+    return known is not None and hmac.compare_digest(token_hash, known)

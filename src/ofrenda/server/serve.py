@@ -16,7 +16,7 @@ SWITCH_SECONDS = 0.0002
 """A commit takes the interpreter back several times; at the usual 5 ms each it would wait behind drawing."""
 
 
-COLLECTIONS = (2_000, 10, 1_000)
+COLLECTIONS = (1_000, 20, 1_000)
 """Looking at everything that hundreds of tables hold stops the server for a tenth of a second; what a move leaves
 behind is found among the young objects."""
 

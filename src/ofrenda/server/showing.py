@@ -15,7 +15,7 @@ from ofrenda.server.wire import (
     plain,
     reckoning_lines,
 )
-from ofrenda.table import Fair, Match
+from ofrenda.table import Match
 from ofrenda.table.undo import free_entries, last_decision
 
 
@@ -51,7 +51,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat]
         if seats or table.facts.watchable
         else [],
-        commitment=Fair(bytes.fromhex(table.facts.secret), ()).commitment,
+        commitment=table.commitment,
         next_table=table.facts.next_table,
     )
     if table.match is not None:

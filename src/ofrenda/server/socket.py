@@ -18,6 +18,7 @@ from ofrenda.server.live import LiveTable
 from ofrenda.server.news import News
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
+from ofrenda.server.wire import Shown
 
 LOOK_AGAIN = 4001
 """The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
@@ -86,9 +87,14 @@ async def _send_news(
             if not _may_still_look(socket, table, seats):
                 await socket.close(LOOK_AGAIN)
                 return
-            message = shown(table, seats, curtain.lifted)
-        sent.keep(message)
-        await socket.send_data(msgspec.json.encode(message).decode())
+            text = _written(shown(table, seats, curtain.lifted), sent)
+        await socket.send_data(text)
+
+
+def _written(message: Shown, sent: News) -> str:
+    """The message without what has been sent. Apart, so that nobody holds all that it shows until the next one."""
+    sent.keep(message)
+    return msgspec.json.encode(message).decode()
 
 
 router = Router(path="/", route_handlers=[live])
