@@ -261,9 +261,10 @@ def make_tables(port: int, count: int) -> list[Seated]:
         for number in range(count):
             slug = list(SEATS)[number % len(SEATS)]
             seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}][: SEATS[slug]]
-            wish = {"game": slug, "name": "Ana", "seed": "a", "seats": seats, "window": 0}  # no clock delays a move
+            # No clock delays a move, and no table gets pictures that were drawn for another's names.
+            wish = {"game": slug, "name": f"Ana {number}", "seed": "a", "seats": seats, "window": 0}
             mine = client.post("/api/tables", json=wish).json()
-            join = {"invite": mine["invite"], "name": "Luis", "seed": "b"}
+            join = {"invite": mine["invite"], "name": f"Luis {number}", "seed": "b"}
             friend = client.post(f"/api/tables/{mine['table']}/join", json=join).json()
             made.append((mine["table"], [mine["token"], friend["token"]]))
     return made

@@ -12,7 +12,7 @@ import uvicorn
 from ofrenda.server.app import MOST_BODY_BYTES, Settings, make_app
 
 TRIES = 50
-SWITCH_SECONDS = 0.0002
+SWITCH_SECONDS = 0.00005
 """A commit takes the interpreter back several times; at the usual 5 ms each it would wait behind drawing."""
 
 

@@ -98,18 +98,20 @@ class Store:
             event.listen(self._engine, "connect", _durable_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         migrate(self._engine)
+        self._connection = self._engine.connect()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Runs `work` in one transaction on the writer's thread; what it did is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        with self._connection.begin():
+            return work(self._connection)
 
     def close(self) -> None:
         """Waits for what is being written."""
         self._thread.shutdown()
+        self._connection.close()
         self._engine.dispose()
 
 

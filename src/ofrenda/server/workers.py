@@ -1,0 +1,108 @@
+"""Worker processes: each does one thing at a time, and is ended if that takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_processes = multiprocessing.get_context("spawn")
+
+
+class Died(Exception):
+    """The worker ended before it answered."""
+
+
+class Failed(Exception):
+    """What the worker was asked to do raised an error."""
+
+
+class Workers:
+    """So many workers; whoever asks waits until one is free. They are hired when they are first needed."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
+        for _worker in range(count):
+            self._free.put_nowait(None)
+
+    async def do(self, seconds: float, function: Callable[..., T], *args: object) -> T:
+        """What the function gives in a worker; TimeoutError, and another worker for the next, if that takes longer."""
+        worker = await self._free.get()
+        try:
+            worker = worker or _Worker()
+            answer: T = await asyncio.wait_for(worker.do(function, args), seconds)
+            return answer
+        except Failed:
+            raise
+        except BaseException:
+            if worker is not None:
+                worker.end()
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """Ends the workers that have nothing to do."""
+        while not self._free.empty():
+            worker = self._free.get_nowait()
+            if worker is not None:
+                worker.end()
+
+
+class _Worker:
+    def __init__(self) -> None:
+        self._pipe, theirs = _processes.Pipe()
+        self._process = _processes.Process(target=_work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    async def do(self, function: Callable[..., Any], args: tuple[object, ...]) -> Any:
+        loop = asyncio.get_running_loop()
+        answered: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(self._pipe.fileno(), _arrived, answered)
+        try:
+            self._pipe.send((function, args))
+            await answered
+            done, value = self._pipe.recv()
+        except (EOFError, OSError) as gone:
+            raise Died from gone
+        finally:
+            loop.remove_reader(self._pipe.fileno())
+        if not done:
+            raise Failed(value)
+        return value
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _arrived(answered: asyncio.Future[None]) -> None:
+    if not answered.done():
+        answered.set_result(None)
+
+
+def _work(asked: Connection) -> None:
+    """In the worker: answers until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever waits for the page comes before whoever thinks
+    while True:
+        try:
+            function, args = asked.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, function(*args))
+        except Exception:
+            answer = (False, traceback.format_exc())
+        asked.send(answer)
