@@ -47,6 +47,22 @@ def test_a_click_on_a_die_lays_its_bone(page: Page):
     page.wait_for_selector(".bone-slot.laid", state="detached")
 
 
+def test_a_click_anywhere_on_a_place_lays_its_bone(page: Page):
+    """Empty bones are thin outlines, ribs have gaps: what is under the middle of such a place is the place."""
+    sit_down(page, GAME)
+    page.wait_for_selector("#scene .bone-slot[data-action]")
+    misses = page.evaluate(
+        """() => [...document.querySelectorAll("#scene .bone-slot[data-action]")].filter((slot) => {
+             const { x, y, width, height } = slot.getBoundingClientRect();
+             return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-action]") !== slot;
+           }).map(({ id }) => id)"""
+    )
+
+    assert misses == []
+    page.locator("#scene .bone-slot[data-action]").first.click()
+    page.wait_for_selector(".bone-slot.laid")
+
+
 def test_why_opens_the_rule(page: Page):
     sit_down(page, GAME)
     page.locator("#log button").first.click()

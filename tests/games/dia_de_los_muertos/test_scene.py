@@ -74,6 +74,14 @@ def test_only_the_owner_sees_fronts():
         assert front not in drawn(hidden, None)
 
 
+def test_old_backs_are_underlined_and_say_so():
+    fresh, old = drawn(table(hands=["kicking", "header, cake"])), drawn(table(hands=["kicking", "old header, cake"]))
+
+    assert "dm-old" not in fresh
+    assert old.count("dm-old") == 1
+    assert "held since before the last shuffle" in old
+
+
 def test_the_way_home_is_locked_until_the_digger_is_gone():
     assert "dm-lock" in drawn(table(digger=25))
     assert "dm-lock" not in drawn(table(digger=7))

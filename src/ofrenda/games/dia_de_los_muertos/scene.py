@@ -65,6 +65,7 @@ PLAQUES = {USE_MOVEMENT: mark("walk"), STOP: mark("stop"), PASS: mark("pass")}
 
 
 GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
+UNDERLINE = f'<path class="dm-old" d="M2 {MINI_HEIGHT + 5}h{MINI_WIDTH - 4}"/>'
 NOTHING_LAID = f'<rect class="dm-empty" width="{MINI_WIDTH * 1.3}" height="{MINI_HEIGHT * 1.3}" rx="5"/>'
 
 
@@ -172,6 +173,8 @@ class Player(NamedTuple):
     """The cards in hand: by back, or by kind where everybody may see them."""
     back_bones: Counts
     """The bones on the back of each kind, where the cards are counted so."""
+    old: Counts
+    """By back: how many of the cards have been held since before the last shuffle."""
     laid: int
     laid_kind: int
     offers: tuple[Offer, ...]
@@ -195,6 +198,7 @@ def _player(sight: Sight, seat: int) -> Player:
         view.home[seat],
         view.hands[seat] if is_open else view.backs[seat],
         view.bones if is_open else (),
+        view.old_backs[seat],
         view.laid_bones[seat],
         view.laid[seat] if seat != view.seat else -1,
         _about(sight, seat) if sight.offers else (),
@@ -268,18 +272,32 @@ def _held(player: Player, number: int) -> str:
 
 def _backs(player: Player) -> str:
     """The hand from behind; a hand that everybody may see shows its fronts."""
-    if player.back_bones:
-        cards = [
-            (mini_front(kind), player.back_bones[kind] - 1) for kind in range(KINDS) for _c in range(player.cards[kind])
-        ]
-    else:
-        cards = [(mini_back(back + 1), back) for back in range(BACKS) for _c in range(player.cards[back])]
+    cards = _fronts(player) if player.back_bones else _held_backs(player)
     step = _step(len(cards), MINI_WIDTH + 2, 130 - MINI_WIDTH)
     parts = []
-    for place, (shape, back) in enumerate(cards):
+    for place, (shape, back, label) in enumerate(cards):
         offer, at = player.first(BACK + back), (190 + place * step, 37.0)
-        parts.append(group(shape, offer=offer, label=bones(back + 1), cls="dm-mini", at=at))
+        parts.append(group(shape, offer=offer, label=label, cls="dm-mini", at=at))
     return group(*parts, cls="dm-backs")
+
+
+def _fronts(player: Player) -> list[tuple[str, int, str]]:
+    return [
+        (mini_front(kind), player.back_bones[kind] - 1, _(CARD_WORDS[kind]))
+        for kind in range(KINDS)
+        for _card in range(player.cards[kind])
+    ]
+
+
+def _held_backs(player: Player) -> list[tuple[str, int, str]]:
+    """Each back with what it says; those held since before the last shuffle first, underlined."""
+    held = []
+    for back in range(BACKS):
+        old = player.old[back]
+        label = _("{bones}, held since before the last shuffle", bones=bones(back + 1))
+        held += [(mini_back(back + 1) + UNDERLINE, back, label)] * old
+        held += [(mini_back(back + 1), back, bones(back + 1))] * (player.cards[back] - old)
+    return held
 
 
 def _laid(player: Player) -> str:

@@ -55,6 +55,7 @@ TORSO_AT: dict[int, tuple[float, float]] = {
     PELVIS: (280, 394),
 }
 """The torso's bones are drawn around these points."""
+TORSO_SIZE = {SKULL: (84, 94), RIBCAGE: (150, 100), SPINE: (40, 60), PELVIS: (110, 64)}
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
 
@@ -98,7 +99,17 @@ def _slot(slot: int, bone: int, offer: Offer | None) -> str:
         label = _(
             "Wrong: the {bone} lies where the {slot} belongs.", bone=_(BONE_WORDS[bone]), slot=_(BONE_WORDS[slot])
         )
-    return group(shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offer=offer, label=label)
+    touch = _touch(slot) if offer is not None else ""
+    return group(touch, shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offer=offer, label=label)
+
+
+def _touch(slot: int) -> str:
+    """Nothing to see, but room for a finger where a bone is thin or has holes."""
+    if slot in TORSO_AT:
+        (x, y), (width, height) = TORSO_AT[slot], TORSO_SIZE[slot]
+        return f'<rect class="touch" x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width}" height="{height}"/>'
+    x1, y1, x2, y2 = ENDS[slot]
+    return f'<path class="touch" d="M{x1:g} {y1:g}L{x2:g} {y2:g}"/>'
 
 
 def _hat(offer: Offer | None) -> str:
