@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from ofrenda.kernel.rng import seeded
 from tests.server.browsing import PHONE, browser, click, join, look, opened, page, play_out, sit_down
@@ -207,3 +207,20 @@ def test_the_owner_who_comes_back_finds_the_invitation_again(page: Page):
 
     assert page.input_value("#invite") == link
     assert "#invite=" in link
+
+
+def test_the_next_question_can_be_answered_before_the_last_answer_is_back(page: Page):
+    """The table is shown first, the answer to whoever moved comes later: who is quick is not ignored."""
+    held: list[tuple[Route, APIResponse]] = []
+    sit_down(page, "rolling-bones")
+    page.wait_for_selector("#actions button")
+    page.route("**/moves", lambda route: held.append((route, route.fetch())))
+    for _answer in range(2):
+        before = page.evaluate("document.body.dataset.number")
+        page.locator("#actions button").first.click()
+        page.wait_for_function("before => document.body.dataset.number !== before", arg=before, timeout=5_000)
+        expect(page.locator("#bar.sending")).to_have_count(0)
+
+    assert len(held) == 2
+    for route, response in held:
+        route.fulfill(response=response)

@@ -11,7 +11,7 @@ const api = `/api/tables/${table}`;
 const secrets = new URLSearchParams(location.hash.slice(1));
 let shown = null;
 let told = 0; // the last entry that was read aloud
-let sending = false;
+let answering = ""; // the question whose answer is on its way
 
 // Connection
 
@@ -76,6 +76,7 @@ function show(message) {
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status === "over";
   if (message.status === "over") showEnd(message, api);
+  if (newQuestion) settle(answering);
   if (asked && newQuestion) spoken.push(message.prompt);
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, message.question);
   byId("spoken").textContent = spoken.join(" ");
@@ -121,18 +122,27 @@ byId("scene").addEventListener("click", ({ target }) => {
   if (action) act(action);
 });
 
+const asking = ({ seat, question }) => `${seat}/${question}`;
+
+// The answer has arrived; the next question may be here already, and may be on its way too.
+function settle(asked) {
+  if (answering !== asked) return;
+  answering = "";
+  byId("bar").classList.remove("sending");
+}
+
 async function act(action) {
-  if (sending || shown.question === null) return;
-  sending = true;
+  const { question, seat } = shown;
+  if (question === null || answering === asking(shown)) return;
+  answering = asking(shown);
   notice("");
   byId("bar").classList.add("sending"); // letting a window go by is answered when its time is up
   try {
-    await call("POST", `${api}/moves`, { question: shown.question, action: action.name, seat: shown.seat });
+    await call("POST", `${api}/moves`, { question, action: action.name, seat });
   } catch (error) {
     notice(error.message);
   } finally {
-    sending = false;
-    byId("bar").classList.remove("sending");
+    settle(asking({ seat, question }));
   }
 }
 
