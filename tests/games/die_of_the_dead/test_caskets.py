@@ -162,6 +162,10 @@ def test_one_soul_of_a_colour_always_stays():
 def test_the_active_player_picks_which_soul_stays():
     match = table(caskets={"3": "red red-power"}).play("white", "casket 3").roll("red 5, red-power 5")
     assert match.can("white") == ["keep soul", "keep power"]
+    view, names = match.state.view(0), ["Ana", "Ben", "Cleo", "Dora", "Emil"][: match.state.rules.seats]
+    owner = names[view.colours.index("red")]
+    labels = [match.game.text.action(action, view, names) for action in match.state.actions(0)]
+    assert all(label.startswith(f"{owner}: ") for label in labels), "it says whose soul stays"
 
     assert match.play("white", "keep soul").caskets["3"] == "red"
 

@@ -1499,7 +1499,7 @@
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    = 1bc6f5bd7f7065c4
 476: 4 pass
-   = c4f31e30fbb2c589
+   = f405736df5944299
 477: 3 keep soul
    DIE-C4 removed {'seat': 0, 'souls': (0, 1), 'out_of': 2} (all) reveals
    = 99e0db977981927b

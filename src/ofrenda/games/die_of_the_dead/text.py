@@ -231,7 +231,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < ADD_FREE:
         return _before_the_roll(action, table)
     if action < SWAP:
-        return _with_a_soul(action)
+        return _with_a_soul(action, table, names)
     if action < DECLARE:
         return _with_a_token(action, table, names)
     if action < REMOVE:
@@ -276,14 +276,16 @@ def _before_the_roll(action: int, table: DieView) -> str:
     return _("Incense: shake again") if table.sides[2] == "B" else _("Incense: turn a die")
 
 
-def _with_a_soul(action: int) -> str:
+def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
     if action >= PEEK:
         return _("Peek into casket {place}", place=action - PEEK + 1)
+    if action in (KEEP, KEEP + 1):
+        soul = _(KIND_WORDS[action - KEEP])
+        return _("{player}: leave {soul} in the casket", player=player(table.asked[0], names), soul=soul)
     what = {
         ADD_FREE: mark("Add {soul} from your supply"),
         ADD_PREPARED: mark("Add {soul} from your board"),
         PREPARE: mark("Prepare {soul}"),
-        KEEP: mark("Leave {soul} in the casket"),
         CONVERT: mark("Take {soul} off your board for a candle"),
     }
     kind = (action - ADD_FREE) % len(KIND_WORDS)

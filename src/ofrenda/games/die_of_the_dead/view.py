@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ofrenda.games.die_of_the_dead.phases.caskets import RemovePairs
 from ofrenda.games.die_of_the_dead.pieces import CASKETS, COLOURS, SIDES
 from ofrenda.games.die_of_the_dead.state import DieState
 from ofrenda.kernel.view import View
@@ -51,6 +52,8 @@ def view(s: DieState, seat: int | None, lids_off: bool = False) -> DieView:
     for field in top.FIELDS if top else ():
         value = getattr(top, field)
         asked += value if isinstance(value, tuple) else (value,)
+    if isinstance(top, RemovePairs):
+        asked.append(top.concerned(s))
     caskets = [tuple(s.caskets[position * rules.souls :][: rules.souls]) for position in range(CASKETS)]
     return DieView(
         seat=seat,
