@@ -107,20 +107,23 @@ def shortened(text: str, most: int) -> str:
 
 
 @cache
-def banner(width: int, y: float = 0) -> str:
-    """Papel picado: paper flags on a string along the top."""
+def ground(width: int, height: int) -> str:
+    """The table under everything, and papel picado along its top: paper flags on a string."""
     flags = []
     colours = ("rosa", "marigold", "turquoise", "leaf", "red")
     size = 62
     for number in range(width // size):
         x = number * size
         flags.append(
-            f'<g class="flag {colours[number % len(colours)]}" transform="translate({x} {y})">'
+            f'<g class="flag {colours[number % len(colours)]}" transform="translate({x} 0)">'
             f'<path d="M3 4h56v34l-7 8-7-8-7 8-7-8-7 8-7-8-7 8-7-8z"/>'
             f'<circle class="hole" cx="31" cy="19" r="8"/><circle class="hole" cx="14" cy="14" r="3"/>'
             f'<circle class="hole" cx="48" cy="14" r="3"/><path class="hole" d="M26 32h10l-5 6z"/></g>'
         )
-    return f'<g class="banner" aria-hidden="true"><path class="string" d="M0 {y + 4:g}H{width}"/>{"".join(flags)}</g>'
+    return (
+        f'<rect class="table" width="{width}" height="{height}" rx="18"/>'
+        f'<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'
+    )
 
 
 @cache

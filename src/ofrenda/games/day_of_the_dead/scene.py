@@ -38,7 +38,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
 from ofrenda.games.day_of_the_dead.state import BONUS, NOBODY, STOPPED
 from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of, seen
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView, FightView
-from ofrenda.kernel.scene import Offer, Offers, Picture, banner, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, listing, plural
 
@@ -53,8 +53,6 @@ FAR_SIDE_Y, NEAR_SIDE_Y = 79, 462
 NOTHING = (None, "")
 """What a click does in most places."""
 
-GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
-
 
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     table = Table(seen(view), offers, names)
@@ -64,7 +62,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         WIDTH,
         HEIGHT,
         _("Day of the Dead: turn {turn}, {score}", turn=table.view.turn, score=_score(table)),
-        GROUND,
+        ground(WIDTH, HEIGHT),
         *_between(table),
         *_side(table, far),
         *_line(table, far, offered),

@@ -53,7 +53,7 @@ from ofrenda.games.dia_de_los_muertos.sight import Sight
 from ofrenda.games.dia_de_los_muertos.skull_board import board
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_WORDS, bones, seen
-from ofrenda.kernel.scene import Offer, Offers, Picture, banner, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, mark, plural
 
@@ -64,7 +64,6 @@ DEN_X, DEN_Y, DEN_STEP = 506, 446, 52
 PLAQUES = {USE_MOVEMENT: mark("walk"), STOP: mark("stop"), PASS: mark("pass")}
 
 
-GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
 UNDERLINE = f'<path class="dm-old" d="M2 {MINI_HEIGHT + 5}h{MINI_WIDTH - 4}"/>'
 NOTHING_LAID = f'<rect class="dm-empty" width="{MINI_WIDTH * 1.3}" height="{MINI_HEIGHT * 1.3}" rx="5"/>'
 
@@ -76,7 +75,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         WIDTH,
         HEIGHT,
         _("Dia de los Muertos: round {round}", round=shown.round),
-        GROUND,
+        ground(WIDTH, HEIGHT),
         *board(sight),
         _pile(shown.round, sum(shown.pile), shown.top, _played(shown), shown.discards),
         *(_shelf(sight, den) for den in range(len(shown.dens_at))),

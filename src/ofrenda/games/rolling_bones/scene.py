@@ -27,7 +27,7 @@ from ofrenda.games.rolling_bones.pieces import (
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, banner, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, plural
 
@@ -59,9 +59,6 @@ TORSO_SIZE = {SKULL: (84, 94), RIBCAGE: (150, 100), SPINE: (40, 60), PELVIS: (11
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
 
-GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
-
-
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     if not isinstance(view, BonesView):
         raise TypeError(f"a view of Rolling Bones is expected here, not {type(view).__name__}")
@@ -71,7 +68,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         WIDTH,
         HEIGHT,
         title,
-        GROUND,
+        ground(WIDTH, HEIGHT),
         _skeleton(view, offers),
         '<g class="tray">',
         *trays,

@@ -12,12 +12,11 @@ from ofrenda.games.die_of_the_dead.scene.caskets import caskets
 from ofrenda.games.die_of_the_dead.scene.players import players
 from ofrenda.games.die_of_the_dead.scene.table import owners_of
 from ofrenda.games.die_of_the_dead.words import seen
-from ofrenda.kernel.scene import Offers, Picture, banner, picture, words
+from ofrenda.kernel.scene import Offers, Picture, ground, picture, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _
 
 WIDTH, HEIGHT = 1000, 720
-GROUND = f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="18"/>{banner(WIDTH)}'
 
 
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
@@ -28,7 +27,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         WIDTH,
         HEIGHT,
         f"Die of the Dead. {turn}",
-        GROUND,
+        ground(WIDTH, HEIGHT),
         words(_("Turn {number}", number=table.turn), 22, 84, "dod-note", "start"),
         *altar(table, owners, offers),
         supply(table, offers),
