@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ofrenda.server import live, rooms
+from ofrenda.server import company, live, rooms
 from ofrenda.server.app import Settings, make_app
 from ofrenda.server.errors import NoSuchTable, NotYours, TooMany
 from ofrenda.server.live import LiveTable
@@ -64,7 +64,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = time.time()
-        for module in (live, rooms):
+        for module in (company, live, rooms):
             monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: self.now, monotonic=time.monotonic))
 
 
@@ -92,11 +92,11 @@ def test_any_seated_person_may_hand_seats_when_the_owner_is_silent_for_ten_minut
         table = await here.find(made.table)
         owners_page = table.watch((0,))
         luis, _token = await table.join(made.invite or "", "Luis", "x")
-        clock.now += 3 * live.SILENT_OWNER_SECONDS
+        clock.now += 3 * company.SILENT_OWNER_SECONDS
         with pytest.raises(NotYours):
             await table.hand_over(luis, 2, "random")  # the owner is still looking
         table.unwatch(owners_page)
-        clock.now += live.SILENT_OWNER_SECONDS - 1
+        clock.now += company.SILENT_OWNER_SECONDS - 1
         with pytest.raises(NotYours):
             await table.hand_over(luis, 2, "random")
         clock.now += 2

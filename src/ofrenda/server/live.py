@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
 from sqlalchemy import Connection, insert, update
 
-from ofrenda.bots import LEVELS
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import UndoRefused
@@ -20,35 +18,29 @@ from ofrenda.kernel.record import Act, Entry, Undo
 from ofrenda.lab.chances import Curve
 from ofrenda.server import store
 from ofrenda.server.asked import Asked, Window
-from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
+from ofrenda.server.company import Company
+from ofrenda.server.errors import NotYours, Refusal, Stale
 from ofrenda.server.seating import Facts, Seat
-from ofrenda.server.secrets import equal, hashed, new_token
 from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.watching import Watchers
 from ofrenda.server.wire import LogLine, Moved
-from ofrenda.table import BOT, Fair, Match, labels
+from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
 
-SILENT_OWNER_SECONDS = 600
 RETRY_SECONDS = 5.0
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
-CHAT_LINES = 100
 
 log = logging.getLogger("ofrenda")
 
 
-class LiveTable:
-    """A table in memory, with whoever looks at it. Every change is written before it is shown."""
+class LiveTable(Company):
+    """A table in memory, and its match. Every change is written before it is shown."""
 
     def __init__(self, facts: Facts, seats: list[Seat], base: store.Store, thinkers: Thinkers) -> None:
-        self.facts = facts
-        self.seats = seats
-        self.names = _names(seats)
+        super().__init__(facts, seats, base)
         self.commitment = Fair(bytes.fromhex(facts.secret), ()).commitment
         self.game = find_game(facts.game)
         self.match: Match | None = None
-        self.chat: list[tuple[int, str]] = []
         self.asked = Asked()
         self.window: Window | None = None
         self.letting_pass: set[int] = set()
@@ -56,18 +48,14 @@ class LiveTable:
         self.undo: tuple[int, int, set[int]] | None = None
         """Who asks to take back to which entry, and who has still to agree."""
         self._curve: asyncio.Future[Curve] | None = None
-        self.gone = False
-        """Put away for good, while somebody may still look."""
-        self.touched = time.time()
-        self.lock = asyncio.Lock()
-        self._base = base
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
         self._stories: dict[tuple[int | None, bool], Story] = {}
-        self._watchers = Watchers()
         self._driving: asyncio.Task[None] | None = None
 
-    # Who is here
+    @property
+    def started(self) -> bool:
+        return self.match is not None
 
     @property
     def status(self) -> Literal["gathering", "playing", "over"]:
@@ -75,34 +63,14 @@ class LiveTable:
             return "gathering"
         return "over" if self.match.over else "playing"
 
-    def seats_of(self, token: str) -> tuple[int, ...]:
-        """The seats that the token opens: several where people share one device."""
-        wanted = hashed(token)
-        return tuple(number for number, seat in enumerate(self.seats) if equal(wanted, seat.token_hash))
-
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
         window = self.window
         if window is not None and window.seat in seats and window.seat not in self.here and window.held_by is None:
             window.restart()  # the time of a person who was away begins now
-        news = self._watchers.come(seats)
-        self._tell()
+        news = super().watch(seats)
         self.drive()
         return news
-
-    def unwatch(self, news: asyncio.Event) -> None:
-        for seat in self._watchers.leave(news):
-            self.seats[seat].last_seen = time.time()
-        self._tell()
-
-    @property
-    def here(self) -> set[int]:
-        """The seats whose people look at the table now."""
-        return self._watchers.here
-
-    @property
-    def watched(self) -> bool:
-        return bool(self._watchers)
 
     @property
     def discreet(self) -> bool:
@@ -112,94 +80,6 @@ class LiveTable:
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
         return next((seat for seat in seats if seat in self.asked.open), seats[0] if seats else None)
-
-    def _tell(self, mover: int | None = None) -> None:
-        self.touched = time.time()
-        self._watchers.tell(mover)
-
-    # Sitting down
-
-    async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
-        """A guest takes a free seat; the seat and its token. A listed table needs no invitation."""
-        name = name.strip()
-        async with self.lock:
-            if not name:
-                raise Refusal("A name is needed to sit down.")
-            if not self.facts.listed and not equal(hashed(invite), self.facts.invite_hash):
-                raise NotYours("This invitation is not for this table. Ask for the link again.")
-            free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
-            if not free or self.match is not None:
-                raise TableFull("Every seat at this table is taken.")
-            if name in [seat.name for seat in self.seats]:
-                raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
-            token = new_token()
-            await self._seat(free[0], Seat(name, "", hashed(token), seed, time.time()))
-        await self.open()
-        return free[0], token
-
-    async def sit_again(self, people: Mapping[int, str], seed: str) -> str:
-        """At a rematch: those who share a token sit down where they sat, by name; their new token."""
-        token = new_token()
-        async with self.lock:
-            if any(self.seats[seat].kind != "free" for seat in people):
-                raise TableFull("Somebody sits in your seat at the next table already.")
-            for seat, name in people.items():
-                await self._seat(seat, Seat(name, "", hashed(token), seed, time.time()))
-        await self.open()
-        return token
-
-    async def hand_over(self, by: int, seat: int, level: str | None) -> None:
-        """A seat goes to a bot, or back to its person: by the owner, its person, or anybody if the owner is silent."""
-        async with self.lock:
-            self._check_seat(seat)
-            if level is not None and level not in LEVELS:
-                raise Refusal("There is no bot “{level}”. Bots: {bots}.", level=level, bots=", ".join(LEVELS))
-            if by != seat and not self.may_host(by):
-                raise NotYours("Only the table's owner may do that.")
-            taken = self.seats[seat]
-            if taken.kind == "free" and level is not None:
-                await self._seat(seat, Seat(f"{BOT}{level}", "", None, new_token()))
-            elif taken.kind == "person":
-                await self._seat(seat, msgspec.structs.replace(taken, played_by=level or ""))
-            else:
-                raise Refusal("A bot sits there already.")
-        await self.open()
-
-    async def remove_guest(self, by: int, seat: int) -> None:
-        """Before the start the owner may ask a guest to leave."""
-        async with self.lock:
-            self._check_seat(seat)
-            if not self.may_host(by):
-                raise NotYours("Only the table's owner may do that.")
-            if self.match is not None or seat == self.facts.owner:
-                raise Refusal("A guest can be removed only before the start.")
-            await self._seat(seat, Seat("", "", None, new_token()))
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("There is no seat {seat} at this table.", seat=seat + 1)
-
-    def may_host(self, seat: int) -> bool:
-        """Whether the seat may hand seats over: the owner, or anybody while the owner is silent."""
-        owner = self.facts.owner
-        silent = owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
-        return seat == owner or silent
-
-    async def _seat(self, number: int, seat: Seat) -> None:
-        row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
-        place = (store.seats.c.table_id == self.facts.id) & (store.seats.c.seat == number)
-        await self._base.do(lambda db: db.execute(update(store.seats).where(place).values(row)))
-        self.seats[number] = seat
-        self.names = _names(self.seats)
-        self._tell()
-
-    async def new_link(self, seats: tuple[int, ...]) -> str:
-        """A new token for these seats, for a link to another device; older ones no longer work."""
-        token = new_token()
-        async with self.lock:
-            for seat in seats:
-                await self._seat(seat, msgspec.structs.replace(self.seats[seat], token_hash=hashed(token)))
-        return token
 
     # Playing
 
@@ -212,16 +92,6 @@ class LiveTable:
                 self._let_fall()
                 await self._commit(first)
         self.drive()
-
-    def put_away(self) -> None:
-        """Tells whoever still looks that the table is gone."""
-        self.gone = True
-        self._tell()
-
-    def announce_rematch(self, table_id: str) -> None:
-        """Tells everybody at the table where it goes on."""
-        self.facts.next_table = table_id
-        self._tell()
 
     async def _start_when_full(self) -> None:
         if self.match is None and all(seat.kind != "free" for seat in self.seats):
@@ -530,13 +400,3 @@ class LiveTable:
         if (seat, fades) not in self._stories:
             self._stories[seat, fades] = Story(self.game, seat, self.names, fades)
         return self._stories[seat, fades].lines(self.match.steps)
-
-    async def say(self, seat: int, text: str) -> None:
-        row = {"table_id": self.facts.id, "seat": seat, "text": text, "at": time.time()}
-        await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
-        self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
-        self._tell()
-
-
-def _names(seats: Sequence[Seat]) -> list[str]:
-    return labels([seat.name or "…" for seat in seats])
