@@ -22,15 +22,15 @@ from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
 from ofrenda.kernel.event import retold
 from ofrenda.kernel.phase import NO_WINDOW
-from ofrenda.kernel.record import Act
+from ofrenda.kernel.record import Act, Undo
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.scene import Offers
 from ofrenda.kernel.state import State
 from ofrenda.server.story import KEPT
 from ofrenda.server.wire import LogLine, action_lines, plain, reckoning_lines
 from ofrenda.table import labels
-from tests.server.browsing import browser, join, opened, play_out, sit_down
-from tests.server.conftest import Server
+from tests.server.browsing import browser, click, join, look, opened, play_out, sit_down
+from tests.server.conftest import Server, until
 
 __all__ = ["browser"]
 
@@ -121,7 +121,8 @@ class Truth:
                 replay.take(entry)
             acted = entry.seat - 1 if isinstance(entry, Act) else None
             owing = replay.state.deciders()
-            questions = {one: questions.get(one, number) if one != acted else number for one in owing}
+            kept = {} if isinstance(entry, Undo) else {one: asked for one, asked in questions.items() if one != acted}
+            questions = {one: kept.get(one, number) for one in owing}
             seen[number] = self._seen(replay, seat, questions)
         return seen
 
@@ -208,6 +209,33 @@ def wrong(frames: list[str], seen: dict[int, dict[str, Any]]) -> Iterator[str]:
         yield from (f"{key} of a seat" for seat in frame["seats"] for key in seat.keys() ^ SEAT)
 
 
+class TakesBack:
+    """Answers by clicking, and once takes an answer back; if the other must agree, they do."""
+
+    def __init__(self, *pages: Page, after: int = 9) -> None:
+        self._pages = pages
+        self._left = after
+
+    def __call__(self, page: Page, at: int) -> None:
+        before = look(page)["number"]
+        click(page, at)
+        self._left -= 1
+        if self._left == 0:
+            until(lambda: look(page)["number"] != before)
+            now = look(page)["number"]
+            page.locator("#undo").click()
+            until(lambda: self._agreed() or look(page)["number"] != now)
+            until(lambda: look(page)["number"] != now)
+
+    def _agreed(self) -> bool:
+        for page in self._pages:
+            agree = page.locator("#undo-asked button", has_text="Agree")
+            if agree.count():
+                agree.click()
+                return True
+        return False
+
+
 def tokens(page: Page) -> list[str]:
     return [cookie["value"] for cookie in page.context.cookies() if cookie["name"].startswith("seat-")]
 
@@ -220,11 +248,12 @@ def test_nobody_is_sent_what_they_may_not_know(browser: Browser, server: Server,
         sit_down(ana, game, SEATS.get(game, ("me", "friend")), watchable=True, **OPTIONS.get(game, {}))
         eva.goto(ana.url.partition("#")[0])
         join(luis, ana, "Luis")
-        play_out(game, ana, luis)
+        play_out(game, ana, luis, act=TakesBack(ana, luis))
         eva.wait_for_selector("#over:not([hidden])")
         truth = Truth(server, ana.url.rpartition("/")[2].partition("#")[0])
         secrets = [tokens(page) for page in (ana, luis)]
 
+    assert any(isinstance(entry, Undo) for entry in truth.entries)
     views = {seat: truth.seen_by(seat) for seat in (0, 1, None)}
     for seat, own in zip(views, received, strict=True):
         through: dict[int | None, list[str]] = {}
@@ -252,9 +281,9 @@ def test_nobody_is_sent_what_they_may_not_know(browser: Browser, server: Server,
                 assert body["text"].startswith(f"{seat + 1} ")
 
 
-def test_a_hand_is_behind_the_curtain_until_it_is_lifted(browser: Browser, server: Server):
-    """Two on one device: neither page nor frames hold a hand whose owner has not said that they are there."""
-    game = "day-of-the-dead"
+@pytest.mark.parametrize("game", HIDDEN)
+def test_secrets_are_behind_the_curtain_until_it_is_lifted(browser: Browser, server: Server, game: str):
+    """Two on one device: neither page nor frames hold what somebody knows who has not said that they are there."""
     lifted: list[tuple[int, int]] = []  # how many frames had come when a seat lifted the curtain
 
     def lift(page: Page) -> None:
@@ -271,7 +300,7 @@ def test_a_hand_is_behind_the_curtain_until_it_is_lifted(browser: Browser, serve
 
     with opened(browser, server) as device:
         received = Received(device)
-        sit_down(device, game, ("me", "here"))
+        sit_down(device, game, ("me", "here"), **OPTIONS.get(game, {}))
         play_out(game, device, lift=lift)
         truth = Truth(server, device.url.rpartition("/")[2])
 
