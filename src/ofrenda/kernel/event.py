@@ -11,6 +11,20 @@ Argument: TypeAlias = int | str | tuple[int, ...]
 """What an event may tell: a number, several, or a key."""
 
 
+def number(value: object) -> int:
+    """An argument, or another fact told by its name, that must be a number."""
+    if not isinstance(value, int):
+        raise TypeError(f"a number is expected here, not {value!r}")
+    return value
+
+
+def numbers(value: object) -> tuple[int, ...]:
+    """The same where it must be several."""
+    if not isinstance(value, tuple | list):
+        raise TypeError(f"several numbers are expected here, not {value!r}")
+    return tuple(value)
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened, as a key and arguments; a game's `text` makes the sentence.
 
@@ -37,10 +51,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     def number(self, key: str) -> int:
         """An argument that is a number."""
-        value = self.args[key]
-        if not isinstance(value, int):
-            raise TypeError(f"{key} of {self.kind!r} is not a number: {value!r}")
-        return value
+        return number(self.args[key])
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) witnesses it."""
@@ -51,9 +62,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
 def retold(events: Sequence[Event]) -> Iterator[Event]:
     """What has been told before, for telling it again while the match goes on: past turns have faded."""
-    current = max((number for number, event in enumerate(events) if event.turn), default=0)
-    for number, event in enumerate(events):
-        yield event.faded() if number < current else event
+    current = max((at for at, event in enumerate(events) if event.turn), default=0)
+    for at, event in enumerate(events):
+        yield event.faded() if at < current else event
 
 
 class Log:

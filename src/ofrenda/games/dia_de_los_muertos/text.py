@@ -33,11 +33,10 @@ from ofrenda.games.dia_de_los_muertos.wording import (
     FRONT_WORDS,
     bones,
     card,
-    number,
     seen,
     thing,
 )
-from ofrenda.kernel.event import Event
+from ofrenda.kernel.event import Event, number
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ofrenda.games.dia_de_los_muertos.pieces import ARM, LEG, TAKE
 from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.event import number
 from ofrenda.kernel.view import View
 from ofrenda.words import _, mark, plural
 
@@ -57,12 +58,6 @@ def thing(action: int) -> str:
     if action == LEG:
         return _("a leg")
     return _(FESTIVAL_WORDS[action - TAKE])
-
-
-def number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected here, not {value!r}")
-    return value
 
 
 def seen(view: View) -> DiaView:

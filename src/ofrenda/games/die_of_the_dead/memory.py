@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ofrenda.games.die_of_the_dead.pieces import CASKETS, POWER_VALUES, VALUES
 from ofrenda.games.die_of_the_dead.state import DieRules
-from ofrenda.kernel.event import Argument, Event
+from ofrenda.kernel.event import Argument, Event, number, numbers
 
 
 class CasketMemory:
@@ -25,25 +25,25 @@ class CasketMemory:
     def witness(self, event: Event) -> None:
         args = event.args
         if "into" in args:
-            self._tally(args, _number(args["into"]), 1)
+            self._tally(args, number(args["into"]), 1)
         elif "out_of" in args:
-            self._tally(args, _number(args["out_of"]), -1)
+            self._tally(args, number(args["out_of"]), -1)
         elif event.kind == "shook":
-            self._see(_number(args["position"]), _counts(_numbers(args["roll"])))
+            self._see(number(args["position"]), _counts(numbers(args["roll"])))
         elif event.kind == "moved":
             self.caskets = self.caskets[-self.souls :] + self.caskets[: -self.souls]
             self.remembers = self.remembers[-1:] + self.remembers[:-1]
-            self._see(0, _numbers(args["opened"]))
+            self._see(0, numbers(args["opened"]))
         elif event.kind == "swapped":
-            self._swap(_number(args["position"]))
-            if opened := _numbers(args["opened"]):
+            self._swap(number(args["position"]))
+            if opened := numbers(args["opened"]):
                 self._see(0, opened)
         elif "found" in args:
-            self._see(_number(args["position"]), _numbers(args["found"]))
+            self._see(number(args["position"]), numbers(args["found"]))
 
     def _tally(self, args: dict[str, Argument], position: int, by: int) -> None:
-        at = position * self.souls + _number(args["seat"]) * 2
-        ordinary, power = _numbers(args["souls"])
+        at = position * self.souls + number(args["seat"]) * 2
+        ordinary, power = numbers(args["souls"])
         self.caskets[at] += by * ordinary
         self.caskets[at + 1] += by * power
 
@@ -67,15 +67,3 @@ def _counts(roll: tuple[int, ...]) -> tuple[int, ...]:
     for first in range(0, len(roll), faces):
         counts += (sum(roll[first : first + VALUES]), sum(roll[first + VALUES : first + faces]))
     return tuple(counts)
-
-
-def _number(value: Argument) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected here, not {value!r}")
-    return value
-
-
-def _numbers(value: Argument) -> tuple[int, ...]:
-    if isinstance(value, int | str):
-        raise TypeError(f"several numbers are expected here, not {value!r}")
-    return tuple(value)

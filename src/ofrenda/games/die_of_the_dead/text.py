@@ -42,8 +42,8 @@ from ofrenda.games.die_of_the_dead.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS, number, numbers, player, roll, seen, souls
-from ofrenda.kernel.event import Event
+from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS, player, roll, seen, souls
+from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural

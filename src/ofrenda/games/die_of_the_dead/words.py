@@ -57,18 +57,6 @@ def faces(names: Sequence[str], counts: Sequence[int]) -> list[str]:
     ]
 
 
-def number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected here, not {value!r}")
-    return value
-
-
-def numbers(value: object) -> tuple[int, ...]:
-    if not isinstance(value, tuple | list):
-        raise TypeError(f"several numbers are expected here, not {value!r}")
-    return tuple(value)
-
-
 def seen(view: View) -> DieView:
     if not isinstance(view, DieView):
         raise TypeError(f"a view of Die of the Dead is expected here, not {type(view).__name__}")

@@ -26,7 +26,7 @@ from ofrenda.games.rolling_bones.pieces import (
 )
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.event import Event
+from ofrenda.kernel.event import Event, number
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
@@ -87,12 +87,12 @@ def event(event: Event, names: Sequence[str]) -> str:
         case "hat-off":
             return _("{player} takes the hat off to roll it again.", player=player)
         case "paid":
-            return _("{player} pays a die: {colour}.", player=player, colour=_(COLOUR_WORDS[_int(args["colour"])]))
+            return _("{player} pays a die: {colour}.", player=player, colour=_(COLOUR_WORDS[number(args["colour"])]))
         case "buried":
             return plural(
                 "{player} buries the skeleton for {count} point and has {total}.",
                 "{player} buries the skeleton for {count} points and has {total}.",
-                _int(args["points"]),
+                number(args["points"]),
                 player=player,
                 total=args["total"],
             )
@@ -275,13 +275,7 @@ def _fallen(shown: object) -> str:
 
 
 def _bone(bone: object) -> str:
-    return _(BONE_WORDS[_int(bone)])
-
-
-def _int(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is expected here, not {value!r}")
-    return value
+    return _(BONE_WORDS[number(bone)])
 
 
 def _seen(view: View) -> BonesView:

@@ -12,7 +12,7 @@ from ofrenda.games.day_of_the_dead.text.names import (
     fighter_of,
     place_word,
 )
-from ofrenda.kernel.event import Argument, Event
+from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, plural
@@ -35,16 +35,10 @@ class _Told:
         self._names = names
 
     def number(self, key: str) -> int:
-        value = self._args[key]
-        if not isinstance(value, int):
-            raise TypeError(f"a number is expected here, not {value!r}")
-        return value
+        return number(self._args[key])
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        value: Argument = self._args[key]
-        if not isinstance(value, tuple):
-            raise TypeError(f"numbers are expected here, not {value!r}")
-        return value
+        return numbers(self._args[key])
 
     @property
     def player(self) -> str:
