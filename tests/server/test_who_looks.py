@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -98,20 +99,28 @@ def test_equal_and_blank_names_are_refused_before_a_table_is_made(server: Server
     assert join(server, made, "Luis").status_code == 201
 
 
-def test_two_who_press_again_at_once_meet_at_one_table(server: Server):
-    made = server.table([{"kind": "me"}, {"kind": "friend"}], options={"target": 10, "max_rounds": 1})
-    other = join(server, made, "Luis").json()
+def played_out(server: Server, *guests: str) -> tuple[str, list[str]]:
+    """A short match of Ana with these guests, until it is over; its path and everybody's token."""
+    seats = [{"kind": "me"}, *[{"kind": "friend"}] * len(guests)]
+    made = server.table(seats, options={"target": 10, "max_rounds": 1})
+    tokens = [made["token"], *[join(server, made, name).json()["token"] for name in guests]]
     path = f"/api/tables/{made['table']}"
-    with server.client(made["token"]) as ana, server.client(other["token"]) as luis:
+    with ExitStack() as people:
+        clients = [people.enter_context(server.client(token)) for token in tokens]
         while True:
-            tables = [client.get(path).json() for client in (ana, luis)]
+            tables = [client.get(path).json() for client in clients]
             if tables[0]["status"] == "over":
-                break
-            for client, now in zip((ana, luis), tables, strict=True):
+                return path, tokens
+            for client, now in zip(clients, tables, strict=True):
                 if now["question"] is not None:
                     names = [action["name"] for action in now["actions"]]
                     action = next((name for name in ("bury", "give up") if name in names), names[0])
                     client.post(f"{path}/moves", json={"question": now["question"], "action": action})
+
+
+def test_two_who_press_again_at_once_meet_at_one_table(server: Server):
+    path, tokens = played_out(server, "Luis")
+    with server.client(tokens[0]) as ana, server.client(tokens[1]) as luis:
         assert ana.post(f"{path}/chat", json={"text": "gracias"}).status_code == 204
         with ThreadPoolExecutor(2) as both:
             again = list(both.map(lambda c: c.post(f"{path}/rematch", json={"seed": "s"}).json(), (ana, luis)))
@@ -122,9 +131,27 @@ def test_two_who_press_again_at_once_meet_at_one_table(server: Server):
                 now = client.get(f"/api/tables/{answer['table']}").json()
                 assert now["status"] == "playing"
                 assert now["seats"][now["seat"]]["name"] == name
-        assert luis.post(f"{path}/rematch", json={"seed": "s"}).json()["error"] == "table-full"
+        repeated = luis.post(f"{path}/rematch", json={"seed": "s"}).json()
+        assert (repeated["seat"], repeated["token"]) == (1, again[1]["token"]), "an answer that was lost comes again"
         assert [line["text"] for line in luis.get(path).json()["chat"]] == ["gracias"]
     with server.client() as stranger:
         shared = stranger.get(path).json()
     assert shared["status"] == "over"
     assert shared["chat"] == [], "what was said stays at the table"
+
+
+def test_at_a_rematch_nobody_takes_a_name_or_a_seat_that_is_taken(server: Server):
+    path, (ana, luis, eva) = played_out(server, "Luis", "Eva")
+    with server.client(ana) as owner, server.client(luis) as second, server.client(eva) as third:
+        made = owner.post(f"{path}/rematch", json={"seed": "s"}).json()
+        table = f"/api/tables/{made['table']}"
+        assert join(server, made, "Eva").json()["seat"] == 1  # somebody else of that name, in the seat of Luis
+        assert "called Eva" in third.post(f"{path}/rematch", json={"seed": "s"}).json()["message"]
+        assert second.post(f"{path}/rematch", json={"seed": "s"}).json()["error"] == "table-full"
+        assert [seat["kind"] for seat in owner.get(table).json()["seats"]] == ["person", "person", "free"]
+        assert owner.delete(f"{table}/seats/1").status_code == 204
+        assert [client.post(f"{path}/rematch", json={"seed": "s"}).json()["seat"] for client in (second, third)] == [
+            1,
+            2,
+        ]
+        assert owner.get(table).json()["status"] == "playing"

@@ -59,14 +59,15 @@ def serve_command(
     screen = console()
     chosen = free_port(host, port)
     kept = database or default_database(platformdirs.user_data_path("ofrenda"))
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = "127.0.0.1" if host == "0.0.0.0" else host
     screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
     screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
-    nearby = ""
-    if host in ("0.0.0.0", "::"):
-        nearby = public_url or f"http://{address_on_the_network()}:{chosen}/"
-        screen.print(_("Phones on the same network: {url}", url=nearby), soft_wrap=True)
-        segno.make(nearby).terminal(compact=True)
+    address = address_on_the_network() if host == "0.0.0.0" else ""
+    nearby = f"http://{address}:{chosen}/" if address else ""
+    if nearby:
+        invited = public_url or nearby
+        screen.print(_("Phones on the same network: {url}", url=invited), soft_wrap=True)
+        segno.make(invited).terminal(compact=True)
     settings = Settings(
         database=kept,
         public_url=public_url or "",

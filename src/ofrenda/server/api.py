@@ -14,7 +14,7 @@ from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.server.errors import NotYours
-from ofrenda.server.guard import allowed_seats, cookie_name, is_secure, person_asking, seats_asking
+from ofrenda.server.guard import allowed_seats, cookie_name, is_secure, person_asking, seats_asking, sitters_asking
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
 from ofrenda.server.wire import (
@@ -178,9 +178,7 @@ async def return_to_table(
 async def new_link(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[Seated]:
     """A personal link to one's seat, for another device; older ones no longer work."""
     table = await rooms.find(table_id)
-    seats = seats_asking(request, table)
-    if not seats:
-        raise NotYours("Only somebody who sits there may do that.")
+    seats, _old = sitters_asking(request, table)
     token = await table.new_link(seats)
     return seated(Seated(table=table_id, seat=seats[0], token=token), is_secure(request))
 
@@ -267,9 +265,8 @@ async def rematch(
 ) -> Response[Seated]:
     """Makes a new table with the same people, or sits down at it in the seat one had."""
     table = await rooms.find(table_id)
-    person_asking(request, table)
-    answer = await rooms.rematch(table_id, seats_asking(request, table), data.seed)
-    return seated(answer, is_secure(request))
+    seats, token = sitters_asking(request, table)
+    return seated(await rooms.rematch(table, seats, token, data.seed), is_secure(request))
 
 
 @delete("/api/tables/{table_id:str}")

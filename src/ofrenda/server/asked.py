@@ -66,6 +66,7 @@ class Window:
         while self.left > 0:
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), self.left)
+                async with asyncio.timeout(self.left):
+                    await self._changed.wait()
             except TimeoutError:
                 return

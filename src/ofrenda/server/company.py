@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 
 from ofrenda.bots import LEVELS
 from ofrenda.server import store
@@ -100,23 +100,22 @@ class Company(ABC):
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
             if not free or self.started:
                 raise TableFull("Every seat at this table is taken.")
-            if name in [seat.name for seat in self.seats]:
-                raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
+            self._check_names([name])
             token = new_token()
-            await self._seat(free[0], Seat(name, "", hashed(token), seed, time.time()))
+            await self._seat({free[0]: Seat(name, "", hashed(token), seed, time.time())})
         await self.open()
         return free[0], token
 
-    async def sit_again(self, people: Mapping[int, str], seed: str) -> str:
-        """At a rematch: those who share a token sit down where they sat, by name; their new token."""
-        token = new_token()
+    async def sit_again(self, people: Mapping[int, str], token: str, seed: str) -> None:
+        """At a rematch: those who share a token sit down where they sat, and keep it. Asked again, they sit there."""
         async with self.lock:
+            if self.seats_of(token) == tuple(people):
+                return
             if any(self.seats[seat].kind != "free" for seat in people):
                 raise TableFull("Somebody sits in your seat at the next table already.")
-            for seat, name in people.items():
-                await self._seat(seat, Seat(name, "", hashed(token), seed, time.time()))
+            self._check_names(people.values())
+            await self._seat({seat: Seat(name, "", hashed(token), seed, time.time()) for seat, name in people.items()})
         await self.open()
-        return token
 
     async def hand_over(self, by: int, seat: int, level: str | None) -> None:
         """A seat goes to a bot, or back to its person: by the owner, its person, or anybody if the owner is silent."""
@@ -128,9 +127,9 @@ class Company(ABC):
                 raise NotYours("Only the table's owner may do that.")
             taken = self.seats[seat]
             if taken.kind == "free" and level is not None:
-                await self._seat(seat, Seat(f"{BOT}{level}", "", None, new_token()))
+                await self._seat({seat: Seat(f"{BOT}{level}", "", None, new_token())})
             elif taken.kind == "person":
-                await self._seat(seat, msgspec.structs.replace(taken, played_by=level or ""))
+                await self._seat({seat: msgspec.structs.replace(taken, played_by=level or "")})
             else:
                 raise Refusal("A bot sits there already.")
         await self.open()
@@ -143,7 +142,12 @@ class Company(ABC):
                 raise NotYours("Only the table's owner may do that.")
             if self.started or seat == self.facts.owner:
                 raise Refusal("A guest can be removed only before the start.")
-            await self._seat(seat, Seat("", "", None, new_token()))
+            await self._seat({seat: Seat("", "", None, new_token())})
+
+    def _check_names(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name in [seat.name for seat in self.seats]:
+                raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -155,11 +159,11 @@ class Company(ABC):
         silent = owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
         return seat == owner or silent
 
-    async def _seat(self, number: int, seat: Seat) -> None:
-        row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
-        place = (store.seats.c.table_id == self.facts.id) & (store.seats.c.seat == number)
-        await self._base.do(lambda db: db.execute(update(store.seats).where(place).values(row)))
-        self.seats[number] = seat
+    async def _seat(self, taken: Mapping[int, Seat]) -> None:
+        """Who sits where from now on: all of them, or if it cannot be written none."""
+        await self._base.do(lambda db: _write_seats(db, self.facts.id, taken))
+        for number, seat in taken.items():
+            self.seats[number] = seat
         self.names = _names(self.seats)
         self._tell()
 
@@ -167,8 +171,8 @@ class Company(ABC):
         """A new token for these seats, for a link to another device; older ones no longer work."""
         token = new_token()
         async with self.lock:
-            for seat in seats:
-                await self._seat(seat, msgspec.structs.replace(self.seats[seat], token_hash=hashed(token)))
+            same = {seat: msgspec.structs.replace(self.seats[seat], token_hash=hashed(token)) for seat in seats}
+            await self._seat(same)
         return token
 
     # Talking
@@ -178,6 +182,13 @@ class Company(ABC):
         await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
         self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
         self._tell()
+
+
+def _write_seats(db: Connection, table_id: str, taken: Mapping[int, Seat]) -> None:
+    for number, seat in taken.items():
+        row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
+        place = (store.seats.c.table_id == table_id) & (store.seats.c.seat == number)
+        db.execute(update(store.seats).where(place).values(row))
 
 
 def _names(seats: Sequence[Seat]) -> list[str]:

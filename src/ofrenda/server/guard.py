@@ -92,9 +92,9 @@ def seats_asking(connection: Connection, table: LiveTable) -> tuple[int, ...]:
 
     A cookie counts only if the page that sends it is ours; programs use `Authorization: Bearer`.
     """
-    scheme, _space, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        seats = table.seats_of(token.strip())
+    token = _bearer(connection)
+    if token is not None:
+        seats = table.seats_of(token)
         if not seats:
             raise NotYours("This token opens no seat at this table.")
         return seats
@@ -102,6 +102,19 @@ def seats_asking(connection: Connection, table: LiveTable) -> tuple[int, ...]:
     if cookie is None or not _same_origin(connection):
         return ()
     return table.seats_of(cookie)
+
+
+def sitters_asking(connection: Connection, table: LiveTable) -> tuple[tuple[int, ...], str]:
+    """The seats that ask, and the token that opens them. Refused for spectators."""
+    seats = seats_asking(connection, table)
+    if not seats:
+        raise NotYours("Only somebody who sits there may do that.")
+    return seats, _bearer(connection) or connection.cookies[cookie_name(table.facts.id)]
+
+
+def _bearer(connection: Connection) -> str | None:
+    scheme, _space, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def _same_origin(connection: Connection) -> bool:

@@ -278,11 +278,12 @@ class LiveTable(Company):
         if not self.busy:
             self._driving = asyncio.create_task(self._drive_on())
 
-    async def rest(self) -> None:
+    def rest(self) -> list[asyncio.Task[None]]:
         """The server stops: what needs no person's word goes on after its next start."""
-        if self._driving is not None:
-            self._driving.cancel()
-            await asyncio.wait([self._driving])
+        if self._driving is None:
+            return []
+        self._driving.cancel()
+        return [self._driving]
 
     async def _drive_on(self) -> None:
         """Whatever fails here, such as a full disk, is tried again: no match stands still for good."""

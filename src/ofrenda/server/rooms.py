@@ -42,8 +42,8 @@ class Rooms:
         self._loading = asyncio.Lock()
         self._keep_days = keep_days
 
-    async def create(self, wish: NewTable) -> Seated:
-        """A new table with its maker seated; matches against bots begin at once."""
+    async def create(self, wish: NewTable, token: str = "") -> Seated:
+        """A new table with its maker seated, with this token or a new one; matches against bots begin at once."""
         game = find_game(wish.game)
         if game.slug not in drawn_games():
             raise Refusal("{title} cannot be played in the browser yet; use ofrenda play.", title=game.title)
@@ -53,7 +53,7 @@ class Rooms:
             raise Refusal("Exactly one seat must be yours.")
         if await self._base.do(_count_tables) >= MOST_TABLES:
             raise TooMany("This server has no room for another table. Try again later.")
-        token, invite = new_token(), new_token()
+        token, invite = token or new_token(), new_token()
         seats = [_seat(seat, wish, token) for seat in wish.seats]
         people = [seat.name for seat in seats if seat.kind == "person"]
         if len(set(people)) < len(people):
@@ -78,22 +78,26 @@ class Rooms:
         return Seated(table=facts.id, seat=mine[0], token=token, invite=invite)
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the database."""
-        if table_id in self._live:
-            self._live[table_id].touched = time.time()  # whoever asks for it is about to use it
-            return self._live[table_id]
-        async with self._loading:
-            if table_id not in self._live:
-                self._live[table_id] = await self._load(table_id)
+        """The table, from memory or from the database, for somebody who is about to use it."""
+        table = await self._look_up(table_id)
+        table.touched = time.time()
+        return table
+
+    async def _look_up(self, table_id: str) -> LiveTable:
+        if table_id not in self._live:
+            async with self._loading:
+                if table_id not in self._live:
+                    self._live[table_id] = await self._load(table_id)
         return self._live[table_id]
 
     async def _load(self, table_id: str) -> LiveTable:
         kept = await self._base.do(lambda db: _read_table(db, table_id))
         if kept is None:
             raise NoSuchTable("There is no such table here, or it has been put away.")
-        facts, seats, lines, answers, chat, started = kept
+        facts, seats, lines, answers, chat, started, touched = kept
         table = LiveTable(facts, seats, self._base, self._thinkers)
         table.chat = chat
+        table.touched = touched
         if started:
             table.begin(lines)
         for seat, question, moved in answers:
@@ -114,7 +118,7 @@ class Rooms:
     async def find_sound(self, table_id: str) -> LiveTable | None:
         """The table, if it is there and can be read: in a list one that cannot must not hide the others."""
         try:
-            return await self.find(table_id)
+            return await self._look_up(table_id)
         except NoSuchTable:
             return None
         except Exception:
@@ -130,16 +134,18 @@ class Rooms:
         self._live.pop(table_id, None)
         table.put_away()
 
-    async def rematch(self, table_id: str, seats: Sequence[int], seed: str) -> Seated:
-        """A new table with the same people, made by who asks first; everybody comes back to the seat they had."""
-        table = await self.find(table_id)
+    async def rematch(self, table: LiveTable, seats: Sequence[int], token: str, seed: str) -> Seated:
+        """A new table with the same people, made by who asks first; everybody comes back to the seat they had.
+
+        They keep their tokens, so that whoever asks again, from this device or another, sits there.
+        """
         seat = seats[0]
         async with table.lock:
             if table.status != "over":
                 raise Refusal("A rematch begins when the match is over.")
-            if table.facts.next_table is not None:
-                following = await self.find(table.facts.next_table)
-                token = await following.sit_again({number: table.seats[number].name for number in seats}, seed)
+            following = await self._following(table)
+            if following is not None:
+                await following.sit_again({number: table.seats[number].name for number in seats}, token, seed)
                 return Seated(table=following.facts.id, seat=seat, token=token)
             wish = NewTable(
                 game=table.facts.game,
@@ -151,16 +157,24 @@ class Rooms:
                 pace=table.facts.pace,
                 window=table.facts.window,
             )
-            made = await self.create(wish)
-            place = store.tables.c.id == table_id
+            made = await self.create(wish, token)
+            place = store.tables.c.id == table.facts.id
             await self._base.do(lambda db: db.execute(update(store.tables).where(place).values(next_table=made.table)))
             table.announce_rematch(made.table)
             return made
 
+    async def _following(self, table: LiveTable) -> LiveTable | None:
+        """The table of the rematch, if there is one and it has not been put away."""
+        try:
+            return await self.find(table.facts.next_table) if table.facts.next_table is not None else None
+        except NoSuchTable:
+            return None
+
     async def close(self) -> None:
         """Lets every table rest before the server stops."""
-        for table in self._live.values():
-            await table.rest()
+        resting = [task for table in self._live.values() for task in table.rest()]
+        if resting:
+            await asyncio.wait(resting)
 
     async def tidy_forever(self) -> None:
         """Puts tables away that nobody looks at, and forgets those whose time is over."""
@@ -227,7 +241,7 @@ def _insert_table(db: Connection, facts: Facts, seats: list[Seat]) -> None:
     )
 
 
-Kept = tuple[Facts, list[Seat], list[str], list[tuple[int, int, Moved]], list[tuple[int, str]], bool]
+Kept = tuple[Facts, list[Seat], list[str], list[tuple[int, int, Moved]], list[tuple[int, str]], bool, float]
 """What the database knows of a table."""
 
 
@@ -259,7 +273,7 @@ def _read_table(db: Connection, table_id: str) -> Kept | None:
             select(store.chat).where(store.chat.c.table_id == table_id).order_by(store.chat.c.id)
         ).mappings()
     ]
-    return facts, seats, [entry["text"] for entry in entries], answers, chat, row["started"]
+    return facts, seats, [entry["text"] for entry in entries], answers, chat, row["started"], row["touched"]
 
 
 def _tidy(db: Connection, idle: Mapping[str, float], in_use: set[str], now: float, keep_days: int) -> None:

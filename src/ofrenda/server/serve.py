@@ -35,12 +35,12 @@ def free_port(host: str, port: int) -> int:
 
 
 def address_on_the_network() -> str:
-    """This machine's address for phones on the same network; no packet is sent."""
+    """This machine's address for phones on the same network, empty without a network; no packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            return "127.0.0.1"
+            return ""
         return str(probe.getsockname()[0])
 
 

@@ -40,18 +40,24 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         return
     news = table.watch(seats)
     curtain = Curtain()
-    sending = asyncio.create_task(_send_news(socket, table, seats, news, curtain))
     try:
-        while True:
-            said = await socket.receive_data("text")
-            if said in [str(seat) for seat in seats]:
-                curtain.lifted = int(said)
-                news.set()
-    except WebSocketDisconnect:
+        async with asyncio.TaskGroup() as both:  # if either ends the other must not go on alone
+            both.create_task(_listen(socket, seats, news, curtain))
+            both.create_task(_send_news(socket, table, seats, news, curtain))
+    except* WebSocketDisconnect:
         pass
     finally:
-        sending.cancel()
         table.unwatch(news)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
+) -> None:
+    while True:
+        said = await socket.receive_data("text")
+        if said in [str(seat) for seat in seats]:
+            curtain.lifted = int(said)
+            news.set()
 
 
 class Curtain:

@@ -105,8 +105,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._connection.begin():
-            return work(self._connection)
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self._connection.invalidate()  # whatever a failed commit left behind goes with it
+            raise
 
     def close(self) -> None:
         """Waits for what is being written."""

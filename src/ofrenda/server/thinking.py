@@ -20,7 +20,8 @@ SECONDS = 10.0
 """A bot that has not answered by then is replaced by a random choice for this one decision."""
 JUDGING_SECONDS = 3.0
 LONGEST_JUDGING = 60.0
-TRIES = 3
+TRIES = WORKERS + 1
+"""So that workers that died while they had nothing to do cost nobody a move."""
 
 log = logging.getLogger("ofrenda")
 
@@ -59,7 +60,10 @@ class Thinkers:
 
     async def judge(self, record: str) -> Curve:
         """How likely each seat was to win, along a match that is over."""
-        return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+        try:
+            return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+        except Died:
+            return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
 
     def close(self) -> None:
         self._workers.close()

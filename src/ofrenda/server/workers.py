@@ -37,7 +37,8 @@ class Workers:
         worker = await self._free.get()
         try:
             worker = worker or _Worker()
-            answer: T = await asyncio.wait_for(worker.do(function, args), seconds)
+            async with asyncio.timeout(seconds):
+                answer: T = await worker.do(function, args)
             return answer
         except Failed:
             raise
@@ -62,23 +63,30 @@ class _Worker:
         self._pipe, theirs = _processes.Pipe()
         self._process = _processes.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
+        self._ready = False
         theirs.close()
 
     async def do(self, function: Callable[..., Any], args: tuple[object, ...]) -> Any:
+        try:
+            if not self._ready:  # a long question to somebody who does not listen yet would stop the server
+                self._ready = await self._answer()
+            self._pipe.send((function, args))
+            done, value = await self._answer()
+        except (EOFError, OSError) as gone:
+            raise Died from gone
+        if not done:
+            raise Failed(value)
+        return value
+
+    async def _answer(self) -> Any:
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[None] = loop.create_future()
         loop.add_reader(self._pipe.fileno(), _arrived, answered)
         try:
-            self._pipe.send((function, args))
             await answered
-            done, value = self._pipe.recv()
-        except (EOFError, OSError) as gone:
-            raise Died from gone
         finally:
             loop.remove_reader(self._pipe.fileno())
-        if not done:
-            raise Failed(value)
-        return value
+        return self._pipe.recv()
 
     def end(self) -> None:
         self._process.kill()
@@ -94,8 +102,8 @@ def _arrived(answered: asyncio.Future[None]) -> None:
 def _work(asked: Connection) -> None:
     """In the worker: answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    if hasattr(os, "nice"):
-        os.nice(10)  # whoever waits for the page comes before whoever thinks
+    os.nice(10)  # whoever waits for the page comes before whoever thinks
+    asked.send(True)
     while True:
         try:
             function, args = asked.recv()

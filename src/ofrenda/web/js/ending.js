@@ -44,10 +44,10 @@ async function again(api, next) {
   const mine = seed();
   try {
     const { table, invite } = await call("POST", `${api}/rematch`, { seed: mine });
-    memory.keep(table, document.body.dataset.title, { invite: invite ?? "", seed: mine });
+    memory.keep(table, document.body.dataset.title, { invite: invite ?? memory.invite(table), seed: mine });
     location.href = `/t/${table}`;
   } catch (error) {
-    if (error.key !== "table-full") throw error;
-    location.href = `/t/${next}`; // one sits there already, or may look on
+    if (error.key !== "table-full" || !next) throw error;
+    location.href = `/t/${next}`; // somebody else took the seat: one may look on
   }
 }

@@ -10,6 +10,8 @@ const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
 const secrets = new URLSearchParams(location.hash.slice(1));
 let shown = null;
+let drawn = ""; // the scene on the page
+let offered = ""; // the buttons on the page
 let told = 0; // the last entry that was read aloud
 let answering = ""; // the question whose answer is on its way
 
@@ -60,7 +62,10 @@ function show(message) {
   told = message.number;
   shown = message;
   document.body.dataset.number = message.number;
-  if (message.scene.length) replace(byId("scene"), message.scene.join(""));
+  // What stays as it is is left alone: a press that has begun must find its piece, or its button, when it ends.
+  const scene = message.scene.join("");
+  if (scene && scene !== drawn) replace(byId("scene"), scene);
+  drawn = scene;
   showActions(message);
   showClock(message, api);
   showSeats(message, api);
@@ -78,7 +83,7 @@ function show(message) {
   if (message.status === "over") showEnd(message, api);
   if (newQuestion) settle(answering);
   if (asked && newQuestion) spoken.push(message.prompt);
-  if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, message.question);
+  if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
   byId("spoken").textContent = spoken.join(" ");
   document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
   document.title = `${asked ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
@@ -90,6 +95,10 @@ function showActions({ question, prompt, actions, status, seats, may_let_pass, l
   const names = awaited.map((seat) => seat.name).join(", ");
   const idle = thinking ? `${names} is thinking …` : `Waiting for ${names}`;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
+  byId("let-pass").hidden = !may_let_pass && !letting_pass;
+  byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
+  if (offered === JSON.stringify(actions)) return;
+  offered = JSON.stringify(actions);
   const bar = byId("actions");
   const focused = bar.contains(document.activeElement);
   bar.replaceChildren(
@@ -102,8 +111,6 @@ function showActions({ question, prompt, actions, status, seats, may_let_pass, l
     }),
   );
   if (focused) bar.querySelector("button")?.focus();
-  byId("let-pass").hidden = !may_let_pass && !letting_pass;
-  byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
 }
 
 // A number stands for so many parts of the scene that are as they were.
@@ -148,8 +155,8 @@ async function act(action) {
 
 // A decision with one answer plays itself after a short delay, the same whatever it is.
 const FORCED_MS = 600;
-function playAlone(question) {
-  if (shown.question === question && shown.forced) act(shown.actions[0]);
+function playAlone(asked) {
+  if (asking(shown) === asked && shown.forced) act(shown.actions[0]);
 }
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
