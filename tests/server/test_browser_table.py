@@ -224,3 +224,21 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_back(page: 
     assert len(held) == 2
     for route, response in held:
         route.fulfill(response=response)
+
+
+def test_a_press_outlives_what_others_say(page: Page):
+    """Somebody talks between press and release: the piece is still there, and is meant."""
+    sit_down(page, "rolling-bones")
+    page.wait_for_selector("#actions button")
+    for place, said in (("#scene .face[data-action]", "hola"), ("#actions button", "adios")):
+        before = page.evaluate("document.body.dataset.number")
+        page.locator(place).first.hover()
+        page.mouse.down()
+        page.evaluate(
+            "text => fetch(`/api/tables/${document.body.dataset.table}/chat`, { method: 'POST',"
+            " headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) })",
+            said,
+        )
+        expect(page.locator("#chat")).to_contain_text(said)
+        page.mouse.up()
+        page.wait_for_function("before => document.body.dataset.number !== before", arg=before, timeout=5_000)

@@ -14,9 +14,9 @@ from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
 
-MOMENTS = 24
-FEWEST, MOST = 4, 64
-"""So many times is each moment played to the end: always, and while there is time."""
+MOMENTS = 16
+FEWEST, MOST = 24, 64
+"""So many times is each moment played to the end: always, for fewer would show noise, and while there is time."""
 
 
 class Curve(msgspec.Struct, frozen=True):

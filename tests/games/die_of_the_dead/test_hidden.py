@@ -58,7 +58,7 @@ def test_log_lines_lose_souls_and_colours_when_their_turn_is_over():
 
     assert GAME.text.event(removed, NAMES) == "Back to Ben from casket 3: 1 soul."
     assert GAME.text.event(removed.faded(), NAMES) == "Souls were removed from casket 3."
-    assert GAME.text.event(shook, NAMES) == "Casket 3 is shaken: Ben 4 4; Cleo 2."
+    assert GAME.text.event(shook, NAMES) == "Casket 3 is shaken. Ben: 4 4; Cleo: 2."
     assert GAME.text.event(shook.faded(), NAMES) == "Casket 3 is shaken."
 
 
@@ -115,7 +115,7 @@ def test_the_terminal_tells_in_full_once_and_faded_afterwards(tmp_path: Path):
     screen, _match = session(tmp_path, ["Ana", "Ben", "Cleo"], Typed(GAME), lines, GAME)
     told, _why, retold_lines = screen.rpartition("why")
 
-    assert "Casket 1 is shaken: Ana 2 3; Ben 4; Cleo 5." in told
+    assert "Casket 1 is shaken. Ana: 2 3; Ben: 4; Cleo: 5." in told
     assert "Casket 1 is shaken." in retold_lines
     assert "Ana 2 3" not in retold_lines
 

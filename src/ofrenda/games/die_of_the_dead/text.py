@@ -180,7 +180,7 @@ def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
         case "shook" if "roll" not in args:
             return _("Casket {place} is shaken.", **_place(args))
         case "shook":
-            return _("Casket {place} is shaken: {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))
+            return _("Casket {place} is shaken. {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))
         case "declared" if not who:
             return _("A skull is declared.")
         case "declared":

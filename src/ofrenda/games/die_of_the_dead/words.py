@@ -46,7 +46,7 @@ def roll(outcome: tuple[int, ...], names: Sequence[str]) -> str:
         power = faces(power_faces, outcome[middle : first + faces_of_both])
         if ordinary or power:
             dice = " ".join([*ordinary, *(f"+{face}" for face in power)])
-            groups.append(f"{player(first // faces_of_both, names)} {dice}")
+            groups.append(f"{player(first // faces_of_both, names)}: {dice}")
     return "; ".join(groups)
 
 

@@ -56,6 +56,7 @@ TORSO_AT: dict[int, tuple[float, float]] = {
 }
 """The torso's bones are drawn around these points."""
 TORSO_SIZE = {SKULL: (84, 94), RIBCAGE: (150, 100), SPINE: (40, 60), PELVIS: (110, 64)}
+TOTAL_WIDTH = 64
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
 
@@ -74,6 +75,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         *trays,
         "</g>",
         _score(names[view.active], view.active, view.skeleton_points, view.round, view.target),
+        *(_total(seat, names[seat], total, view.target) for seat, total in enumerate(view.totals)),
     )
 
 
@@ -277,11 +279,27 @@ def _price(paid: int, colour: int, offer: Offer | None) -> str:
 
 @kept(1024)
 def _score(name: str, seat: int, skeleton_points: int, round_: int, target: int) -> str:
-    points = plural("{count} point", "{count} points", skeleton_points)
+    points = plural("Skeleton: {count} point", "Skeleton: {count} points", skeleton_points)
     return group(
         group(skull(seat, 56), at=(56, 100)),
-        words(points, 96, 110, "points", "start"),
         words(shortened(name, 17), 28, 158, "player", "start"),
+        words(points, 28, 184, "points", "start"),
         words(_("Round {round}, to {target}:", round=round_, target=target).rstrip(":"), 36, 700, "round", "start"),
         cls="score",
+    )
+
+
+@kept(1024)
+def _total(seat: int, name: str, total: int, target: int) -> str:
+    """What a player has so far, as a number and as a way to the target."""
+    column, row = seat % 3, seat // 3
+    done = TOTAL_WIDTH * min(1, total / target)
+    return group(
+        group(skull(seat, 30), at=(15, 15)),
+        words(shortened(f"{seat + 1} {name}", 14), 34, 11, "total-name", "start"),
+        words(total, 38 + TOTAL_WIDTH, 27, "total", "start"),
+        f'<rect class="way" x="34" y="18" width="{TOTAL_WIDTH}" height="7" rx="3.5"/>'
+        f'<rect class="way done" x="34" y="18" width="{done:g}" height="7" rx="3.5"/>',
+        at=(566 + column * 142, 640 + row * 38),
+        label=_("{player}: {total} of {target}", player=name, total=total, target=target),
     )

@@ -26,7 +26,9 @@ function wireChances(api) {
     if (!target.open) return;
     target.ontoggle = null;
     try {
-      byId("chart").innerHTML = (await call("GET", `${api}/chances`)).chart;
+      const { chart, playouts } = await call("GET", `${api}/chances`);
+      byId("chart").innerHTML = chart;
+      byId("chart").append(made("p", `Estimated: each moment was played on to the end ${playouts} times.`));
     } catch (error) {
       byId("chart").textContent = error.message;
     }

@@ -79,7 +79,7 @@ function show(message) {
   byId("look-back").hidden = message.status !== "playing";
   byId("look-back").href = `/replay?table=${table}#${message.number}`;
   byId("over").hidden = message.status !== "over";
-  byId("bar").hidden = message.status === "over";
+  byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
   if (newQuestion) settle(answering);
   if (asked && newQuestion) spoken.push(message.prompt);
@@ -170,8 +170,9 @@ byId("curtain").addEventListener("close", ({ target }) => {
 });
 
 function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
+  const others = seats.some(({ seat, kind, stand_in }) => kind === "person" && !stand_in && !mine.includes(seat));
   byId("undo").hidden = status !== "playing" || own_last === null;
-  byId("undo").firstChild.textContent = free_undo ? "Undo " : "Ask to undo ";
+  byId("undo").firstChild.textContent = free_undo || !others ? "Undo " : "Ask to undo ";
   const asked = byId("undo-asked");
   asked.hidden = !undo;
   if (!undo) return;
@@ -190,6 +191,10 @@ function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
 function showGathering({ status, seat, listed, seats }) {
   const gathering = status === "gathering";
   const free = seats.some(({ kind }) => kind === "free");
+  const missing = seats.filter(({ kind }) => kind === "free").length;
+  const there = seats.filter(({ kind }) => kind !== "free").map(({ name }) => name).join(", ");
+  byId("awaiting").hidden = !gathering;
+  byId("awaited").textContent = `At the table: ${there}. ${missing === 1 ? "One seat is" : `${missing} seats are`} free.`;
   byId("gather").hidden = !gathering || seat === null;
   byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
 }

@@ -42,7 +42,7 @@ def ending(view: View, names: Sequence[str]) -> str:
     if result is None:
         return ""
     winners = [names[seat] for seat in result.winners]
-    points = f"{result.points[0]} : {result.points[1]}"
+    points = " : ".join(str(points) for points in sorted(result.points, reverse=True))
     if len(winners) > 1:
         return _("{players} share the title of Super Grand Master, {points}.", players=listing(winners), points=points)
     return _("{player} is the Super Grand Master, {points}.", player=winners[0], points=points)

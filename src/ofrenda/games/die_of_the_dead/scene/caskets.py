@@ -114,7 +114,8 @@ def _swaps(offers: tuple[Offer | None, ...]) -> str:
 def _way(offer: Offer | None) -> str:
     """One on, and the last to the front."""
     back = f'<path class="dod-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
-    arrows = [group(shapes.touch(-14, -30, 28, 60), shapes.AHEAD, at=gap) for gap in GAPS]
+    arrows = [group(shapes.touch(-22, -40, 44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
+    back += shapes.touch(LEFT, 690, 4 * PITCH - 2 * LEFT, 26)
     return piece(*arrows, back, offer=offer, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
 
 
