@@ -36,7 +36,7 @@ from ofrenda.words import _
     type=click.IntRange(1),
     default=90,
     show_default=True,
-    help=_("How many days finished tables are kept."),
+    help=_("How many days finished tables are kept; unfinished ones are kept for a year."),
 )
 def serve_command(
     host: str, port: int, database: str | None, public_url: str | None, requests_per_minute: int, keep_days: int
