@@ -80,7 +80,7 @@ def opened(browser: Browser, server: Server, **settings: Any) -> Iterator[Page]:
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
     yield page
     context.close()
-    assert errors == []
+    assert errors == [], errors
 
 
 def sit_down(

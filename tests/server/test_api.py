@@ -47,6 +47,18 @@ def play_out(client: httpx.Client, table: str, most: int = 10_000) -> dict[str, 
     return shown(client, table)
 
 
+def test_a_repeated_answer_returns_the_first_even_when_it_ended_the_match(server: Server):
+    made = server.table([{"kind": "me"}], options={"target": 1, "max_rounds": 1})
+    path = f"/api/tables/{made['table']}"
+    with server.client(made["token"]) as client:
+        while (now := asked(client, made["table"]))["status"] != "over":
+            names = [action["name"] for action in now["actions"]]
+            move = {"question": now["question"], "action": "bury" if "bury" in names else names[0]}
+            answer = client.post(f"{path}/moves", json=move)
+            assert client.post(f"{path}/moves", json=move).json() == answer.json()
+        assert client.post(f"{path}/moves", json={**move, "question": 9_999}).status_code == 400
+
+
 def test_a_whole_match_is_played_and_its_record_verifies(server: Server):
     made = server.table(options={"target": 20})
     with server.client(made["token"]) as client:

@@ -124,9 +124,9 @@ class LiveTable(Company):
         """A person's answer. A repeated one returns what the first became."""
         await self._keep_time(seat, question, action)
         async with self.lock:
-            match = self._playing()
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
+            match = self._playing()
             if self.seats[seat].bot:
                 raise NotYours("A bot plays your seat now. Take it back first.")
             if self.asked.open.get(seat) != question:

@@ -131,7 +131,7 @@ byId("scene").addEventListener("click", ({ target }) => {
 
 const asking = ({ seat, question }) => `${seat}/${question}`;
 
-// The answer has arrived; the next question may be here already, and may be on its way too.
+// Another question is here, or the answer was refused; the next answer may be on its way already.
 function settle(asked) {
   if (answering !== asked) return;
   answering = "";
@@ -148,7 +148,6 @@ async function act(action) {
     await call("POST", `${api}/moves`, { question, action: action.name, seat });
   } catch (error) {
     notice(error.message);
-  } finally {
     settle(asking({ seat, question }));
   }
 }
