@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import conftest
 from tests.server.conftest import Server
 
 
@@ -97,6 +99,28 @@ def test_equal_and_blank_names_are_refused_before_a_table_is_made(server: Server
     refused = join(server, made, name)
     assert refused.status_code == 400
     assert join(server, made, "Luis").status_code == 201
+
+
+BROKEN = """
+import ofrenda.server.socket as socket
+def shown(*_table): raise ValueError("internals")
+socket.shown = shown
+"""
+
+
+def test_a_mistake_of_ours_closes_the_socket_without_saying_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The page connects anew; what went wrong stands in the log alone."""
+    monkeypatch.setattr(conftest, "RUN", BROKEN + conftest.RUN)
+    server = Server(tmp_path)
+    server.start()
+    made = server.table()
+    with page(server, made["table"], made["token"]) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(timeout=10)
+    server.kill()
+
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, "")
+    assert "internals" in server.log.read_text()
 
 
 def played_out(server: Server, *guests: str) -> tuple[str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -23,6 +24,9 @@ from ofrenda.server.wire import Shown
 LOOK_AGAIN = 4001
 """The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
 REFUSED = 4004
+BROKEN = 1011
+
+log = logging.getLogger("ofrenda")
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -46,6 +50,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
             both.create_task(_send_news(socket, table, seats, news, curtain))
     except* WebSocketDisconnect:
         pass
+    except* Exception:  # our own mistake: told without internals; the page connects anew
+        log.exception("the socket of table %s failed", table_id)
+        await socket.close(BROKEN)
     finally:
         table.unwatch(news)
 
