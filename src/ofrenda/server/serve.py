@@ -14,8 +14,6 @@ from ofrenda.server.app import MOST_BODY_BYTES, Settings, make_app
 TRIES = 50
 SWITCH_SECONDS = 0.00005
 """A commit takes the interpreter back several times; at the usual 5 ms each it would wait behind drawing."""
-
-
 COLLECTIONS = (1_000, 20, 1_000)
 """Looking at everything that hundreds of tables hold stops the server for a tenth of a second; what a move leaves
 behind is found among the young objects."""

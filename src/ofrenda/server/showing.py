@@ -65,9 +65,8 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     game = table.game
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
-    # A window that goes by is not put to the seat.
-    asked = seat is not None and seat not in table.letting_pass
-    message.actions = action_lines(state, view, seat, names) if seat is not None and asked else []
+    if seat is not None and seat not in table.letting_pass:
+        message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
     offers = Offers({action.id: action.label for action in message.actions})
     message.scene = list(game.scene.draw(view, offers, names))
