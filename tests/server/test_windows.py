@@ -21,7 +21,14 @@ class People:
     """Two people at a table, each with an open page."""
 
     def __init__(self, server: Server, stack: ExitStack, **more: Any) -> None:
-        made = server.table([{"kind": "me"}, {"kind": "friend"}], **more)
+        self._server = server
+        self._stack = stack
+        self._more = more
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        server, stack = self._server, self._stack
+        made = server.table([{"kind": "me"}, {"kind": "friend"}], **self._more)
         self.path = f"/api/tables/{made['table']}"
         with server.client() as guest:
             joined = guest.post(
@@ -42,14 +49,16 @@ class People:
     def answer(self, seat: int, action: str, now: dict[str, Any]) -> httpx.Response:
         return self.clients[seat].post(f"{self.path}/moves", json={"question": now["question"], "action": action})
 
-    def play_until(self, wanted: Any, most: int = 3_000) -> dict[str, Any]:
-        """Answers at random until what the asked seat sees is what is wanted."""
+    def play_until(self, wanted: Any, most: int = 20_000) -> dict[str, Any]:
+        """Answers at random, in another match if one ends, until what the asked seat sees is what is wanted."""
         rng = seeded("windows")
-        for _move in range(most):
-            now = next((now for now in (self.shown(0), self.shown(1)) if now["question"] is not None), None)
+        for _look in range(most):
+            both = (self.shown(0), self.shown(1))
+            if both[0]["status"] == "over":
+                self._sit_down()
+            now = next((now for now in both if now["question"] is not None), None)
             if now is None:
                 continue
-            assert now["status"] == "playing", "the match ended before it happened"
             if wanted(now):
                 return now
             actions = [action["name"] for action in now["actions"]]
