@@ -19,6 +19,7 @@ from ofrenda.kernel.phase import OPEN, Phase, Sealed, Seats
 from ofrenda.kernel.position import Reader
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.scene import Offers, Picture, group, picture, tag
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import Memory, View
@@ -230,11 +231,23 @@ class CandlesText:
     def board(self, view: View, names: Sequence[str]) -> str:
         return f"hand {view.hand}, candles {view.candles}"
 
+    def standing(self, view: View, seat: int) -> str:
+        return f"{view.candles[seat]} candles"
+
     def ending(self, view: View, names: Sequence[str]) -> str:
         return f"The end: {view.result}"
 
     def reckoning(self, view: View, events: Sequence[Event]) -> list[Share]:
         return [("Candles", view.candles)]
+
+
+class CandlesScene:
+    """A card and a place to lay it; what is no card has a tag."""
+
+    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+        cards = [group("", offer=offer) for offer in offers.within(range(OFFER, PASS))]
+        tags = [tag(offer.label, offer, (0, 0)) for offer in offers.within(range(PASS, len(ACTIONS)))]
+        return picture(100, 100, "Candles", *cards, *tags)
 
 
 class CandlesTactics:
@@ -261,6 +274,7 @@ class Candles(Game):
     actions = ACTIONS
     phases = (Deal, OfferCard, SnuffWindow, Light, NextRound)
     text = CandlesText()
+    scene = CandlesScene()
     tactics = CandlesTactics()
     state_type: type[CandlesState] = CandlesState
 

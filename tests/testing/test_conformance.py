@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.phase import OPEN
 from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.scene import Offer, Offers, Picture, group, picture
 from ofrenda.kernel.view import Memory, View
 from ofrenda.testing import Failure, check_game
 from tests.testing import minigame as candles
@@ -298,6 +300,47 @@ def test_a_reckoning_that_does_not_add_up_is_found():
         check(Broken())
 
     assert failure.value.check == "result"
+
+
+def test_a_standing_that_tells_a_secret_is_found():
+    class Boasts(candles.CandlesText):
+        def standing(self, view: View, seat: int) -> str:
+            return f"{sum(view.hand)} cards, as far as I can see"
+
+    class Broken(Candles):
+        text = Boasts()
+
+    with pytest.raises(Failure) as failure:
+        check(Broken())
+
+    assert failure.value.check == "guard"
+
+
+class NoTags(candles.CandlesScene):
+    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+        return picture(100, 100, "", *(group("", offer=offer) for offer in offers.within(range(candles.PASS))))
+
+
+class OneForAll(candles.CandlesScene):
+    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+        return picture(100, 100, "", group("", offers=offers.within(range(len(candles.ACTIONS)))))
+
+
+class OffersTooMuch(candles.CandlesScene):
+    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+        more = group("", offer=Offer(candles.SNUFF, "Snuff"))
+        return picture(100, 100, "", *super().draw(view, offers, names), more)
+
+
+@pytest.mark.parametrize("broken", [NoTags, OneForAll, OffersTooMuch])
+def test_a_scene_in_which_not_just_the_legal_can_be_clicked_is_found(broken: type[candles.CandlesScene]):
+    class Broken(Candles):
+        scene = broken()
+
+    with pytest.raises(Failure) as failure:
+        check(Broken())
+
+    assert failure.value.check == "scene"
 
 
 def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch):

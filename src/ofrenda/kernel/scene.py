@@ -1,7 +1,8 @@
 """Scenes: a view drawn as SVG, for the browser, notebooks, docs and exported replays.
 
 A game's room `scene.py` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
-action; a piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
+action, or of several, of which a second click on another piece chooses one; whatever may be done can be done by
+clicking. A piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
 classes, never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as
 fast as an element tree.
 
@@ -22,6 +23,8 @@ _escaped = lru_cache(8192)(escape)
 
 SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
 """Each seat has a colour and a pattern on its skull; nothing is told by colour alone."""
+
+TAG_HEIGHT = 48
 
 
 Picture: TypeAlias = tuple[str, ...]
@@ -80,17 +83,20 @@ def group(
     at: tuple[float, float] | None = None,
     key: str = "",
     offer: Offer | None = None,
+    offers: Sequence[Offer] = (),
     label: str = "",
 ) -> str:
-    """Shapes that belong together: placed, named, and clickable if that does something."""
+    """Shapes that belong together: placed, named, and clickable if that does something, or one of several things."""
     attributes = f' class="{cls}"' if cls else ""
     if key:
         attributes += f' id="{key}"'
     if at is not None:
         attributes += f' transform="translate({at[0]:g} {at[1]:g})"'
     if offer is not None:
-        attributes += f' data-action="{offer.action}"'
-        label = offer.label
+        offers = (offer,)
+    if offers:
+        attributes += f' data-action="{" ".join(str(one.action) for one in offers)}"'
+        label = offers[0].label if len(offers) == 1 else label
     title = f"<title>{_escaped(label)}</title>" if label else ""
     return f"<g{attributes}>{title}{''.join(parts)}</g>"
 
@@ -104,6 +110,12 @@ def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle
 def shortened(text: str, most: int) -> str:
     """A name that fits its place."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:
+    """A paper tag for what belongs to no piece, such as passing."""
+    paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
+    return group(paper, words(text, width / 2, 31, "tag-word"), cls="tagged", at=at, offer=offer)
 
 
 @cache

@@ -39,6 +39,10 @@ class Text(Protocol):
         """The position drawn for a terminal."""
         ...
 
+    def standing(self, view: View, seat: int) -> str:
+        """How a seat stands, in a few words for the list of seats: only what everybody can see."""
+        ...
+
     def ending(self, view: View, names: Sequence[str]) -> str:
         """How the match ended, in one or two sentences."""
         ...

@@ -228,6 +228,8 @@ class Shown(msgspec.Struct, kw_only=True):
     """Whether the seat may hand over seats: the owner, or anybody while the owner is silent."""
     listed: bool
     seats: list[SeatLine]
+    standings: list[str] = []
+    """How each seat stands, in a few words; empty before the match."""
     number: int
     question: int | None = None
     prompt: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import isfinite
@@ -209,3 +210,23 @@ def check_views(state: State[Any]) -> None:
             expect("words", bool(label), f"“{game.name(action)}” has no words")
         if not state.stack:
             expect("words", bool(game.text.ending(view, names)), "the end has no words")
+    for other in range(state.rules.seats):
+        standings = {game.text.standing(view, other) for _seat, view in views}
+        expect("guard", len(standings) == 1, f"who looks decides how a seat stands: {standings}")
+        expect("words", "" not in standings, "how a seat stands has no words")
+    for seat in state.deciders():
+        check_scene(state, seat)
+
+
+def check_scene(state: State[Any], seat: int) -> None:
+    """Whatever the seat may do, it can do by clicking on a piece, or on two that share nothing else."""
+    game = state.rules.game
+    actions = state.actions(seat)
+    names = [f"Seat {number + 1}" for number in range(state.rules.seats)]
+    drawn = game.draw(state.view(seat), actions, names)
+    pieces = {frozenset(map(int, found.split())) for found in re.findall(r'data-action="([\d ]+)"', drawn)}
+    within_reach = {*pieces, *(one & other for one in pieces for other in pieces if len(one) > 1)}
+    for action in actions:
+        expect("scene", frozenset({action}) in within_reach, f"“{game.name(action)}” cannot be clicked in the scene")
+    strange = frozenset().union(*pieces) - set(actions)
+    expect("scene", not strange, f"the scene offers {sorted(strange)}, which may not be done")

@@ -14,9 +14,9 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     LIMBS_OF_A_KIND,
 )
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
-from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_WORDS, bones
+from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_SHORT, FESTIVAL_WORDS, bones, whereabouts
 from ofrenda.kernel.view import View
-from ofrenda.words import _, mark, plural
+from ofrenda.words import _, plural
 
 WIDTH = 78
 HEIGHT = 24
@@ -26,7 +26,6 @@ FIGURES = "①②③④⑤⑥"
 BONE = "I"
 """One bone on a back."""
 FESTIVAL_SIGNS = ("♪", "♫", "♨")
-FESTIVAL_SHORT = (mark("music"), mark("dance"), mark("banquet"))
 PATH = "·"
 ARROWS = {(0, 1): "v", (0, -1): "^", (1, 0): ">", (-1, 0): "<"}
 
@@ -170,8 +169,6 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     shown = f"{name:<{width}}"
     if seat == view.active:
         shown = f"[bold reverse]{shown}[/]"
-    place, field = view.home[seat], view.fields[seat]
-    where = _("home {place}", place=place) if place else _("field {field}", field=field)
     limbs = _limbs(_("arms"), view.arms[seat]) + " " + _limbs(_("legs"), view.legs[seat])
     festivals = "".join(
         f"[bold magenta]{sign}[/]" if view.festivals[seat] & bit else "[dim]-[/]"
@@ -180,7 +177,7 @@ def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     laid = view.laid_bones[seat]
     card = f"[reverse]{BONE * laid}[/]" if laid > 0 else _("knocked over") if laid < 0 else "-"
     cards = _("hand {backs}  laid {card}", backs=_backs(view, seat), card=card)
-    return f" {figure} {shown} {where:<9} {limbs} {festivals}  {cards}"
+    return f" {figure} {shown} {whereabouts(view, seat):<9} {limbs} {festivals}  {cards}"
 
 
 def _backs(view: DiaView, seat: int) -> str:

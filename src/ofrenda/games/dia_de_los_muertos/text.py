@@ -12,6 +12,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     DISCARD,
     DODGE_IT,
     DOG,
+    FESTIVAL_BITS,
     GO,
     HOLD,
     LEG,
@@ -29,12 +30,14 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.games.dia_de_los_muertos.wording import (
     CARD_WORDS,
+    FESTIVAL_SHORT,
     FESTIVAL_WORDS,
     FRONT_WORDS,
     bones,
     card,
     seen,
     thing,
+    whereabouts,
 )
 from ofrenda.kernel.event import Event, number
 from ofrenda.kernel.text import Share
@@ -271,6 +274,18 @@ def question(view: View) -> str:
     if table.phase == "SwapTwo" and table.facts["begun"]:
         return _("And the second card to discard?")
     return _(QUESTIONS[table.phase])
+
+
+def standing(view: View, seat: int) -> str:
+    table = seen(view)
+    held = [_(word) for word, bit in zip(FESTIVAL_SHORT, FESTIVAL_BITS, strict=True) if table.festivals[seat] & bit]
+    parts = [
+        whereabouts(table, seat),
+        plural("{count} arm", "{count} arms", table.arms[seat]),
+        plural("{count} leg", "{count} legs", table.legs[seat]),
+        plural("{count} card", "{count} cards", sum(table.backs[seat])),
+    ]
+    return listing(parts + held)
 
 
 def ending(view: View, names: Sequence[str]) -> str:

@@ -41,6 +41,7 @@ FRONT_WORDS = (
     "strike a skeleton at most {reach} fields away.",
 )
 FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
+FESTIVAL_SHORT = (mark("music"), mark("dance"), mark("banquet"))
 
 
 def card(kind: object) -> str:
@@ -49,6 +50,12 @@ def card(kind: object) -> str:
 
 def bones(count: int) -> str:
     return plural("{count} bone", "{count} bones", count)
+
+
+def whereabouts(view: DiaView, seat: int) -> str:
+    """Where on the way home a skeleton is."""
+    place = view.home[seat]
+    return _("home {place}", place=place) if place else _("field {field}", field=view.fields[seat])
 
 
 def thing(action: int) -> str:

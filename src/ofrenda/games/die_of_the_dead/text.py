@@ -358,6 +358,19 @@ def question(view: View) -> str:
     return _(QUESTIONS[table.phase])
 
 
+def standing(view: View, seat: int) -> str:
+    table = seen(view)
+    height = table.heights[seat]
+    where = _("step {step}", step=height) if height else _("below the steps")
+    counts = table.tokens[seat * len(TOKENS) :][: len(TOKENS)]
+    tokens = [
+        f"{_(word)} ×{count}" if count > 1 else _(word)
+        for word, count in zip(TOKEN_WORDS, counts, strict=True)
+        if count
+    ]
+    return listing([where, *tokens])
+
+
 def ending(view: View, names: Sequence[str]) -> str:
     result = view.result
     if result is None:

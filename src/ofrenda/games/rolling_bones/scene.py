@@ -10,6 +10,7 @@ from ofrenda.games.rolling_bones.pieces import (
     BURY,
     COLOURS,
     DICE_PER_COLOUR,
+    GIVE_UP,
     GRAVESTONE,
     HAT,
     HAT_OFF,
@@ -27,7 +28,7 @@ from ofrenda.games.rolling_bones.pieces import (
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, plural
 
@@ -74,20 +75,21 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         '<g class="tray">',
         *trays,
         "</g>",
+        _giving_up(offers.first(GIVE_UP)),
         _score(names[view.active], view.active, view.skeleton_points, view.round, view.target),
         *(_total(seat, names[seat], total, view.target) for seat, total in enumerate(view.totals)),
     )
 
 
 def _skeleton(view: BonesView, offers: Offers) -> str:
-    wrong = _wrong_places(offers)
-    bones = [_slot(slot, bone, offers.first(slot) or wrong.get(slot)) for slot, bone in enumerate(view.laid)]
+    wrong = offers.within(WRONGLY)
+    bones = [_slot(slot, bone, _offers_at(slot, offers, wrong)) for slot, bone in enumerate(view.laid)]
     hat = _hat(offers.first(HAT_OFF)) if view.hat else ""
     return group(*bones, hat, cls="skeleton", at=(0, 18))
 
 
 @kept(1024)
-def _slot(slot: int, bone: int, offer: Offer | None) -> str:
+def _slot(slot: int, bone: int, offers: tuple[Offer, ...]) -> str:
     """A place of the skeleton with the bone that lies there, rightly or wrongly."""
     state = "empty" if bone == EMPTY else "laid" if bone == slot else "wrong"
     shape = _shape(slot)
@@ -98,8 +100,8 @@ def _slot(slot: int, bone: int, offer: Offer | None) -> str:
         label = _(
             "Wrong: the {bone} lies where the {slot} belongs.", bone=_(BONE_WORDS[bone]), slot=_(BONE_WORDS[slot])
         )
-    touch = _touch(slot) if offer is not None else ""
-    return group(touch, shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offer=offer, label=label)
+    touch = _touch(slot) if offers else ""
+    return group(touch, shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offers=offers, label=label)
 
 
 def _touch(slot: int) -> str:
@@ -116,12 +118,10 @@ def _hat(offer: Offer | None) -> str:
     return group(hat, cls="hat", key="hat", at=(280, 84), offer=offer, label=_(FACE_WORDS[HAT]))
 
 
-def _wrong_places(offers: Offers) -> dict[int, Offer]:
-    """For each slot where some bone may be laid wrongly, the first action that does it."""
-    places: dict[int, Offer] = {}
-    for offer in offers.within(WRONGLY):
-        places.setdefault(wrong_slot(offer.action), offer)
-    return places
+def _offers_at(slot: int, offers: Offers, wrong: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """What may be laid in this place: its own bone, or wrongly one of several."""
+    own = offers.first(slot)
+    return (own,) if own else tuple(offer for offer in wrong if wrong_slot(offer.action) == slot)
 
 
 @cache
@@ -195,9 +195,9 @@ def _tray(view: BonesView, offers: Offers, colour: int) -> str:
     ]
     for place in range(view.unlaid[colour]):
         if place < len(faces):
-            offer = _offer_of(faces[place], offers)
-            why_not = _why_not(view, faces[place]) if offers and offer is None else ""
-            parts.append(_die(faces[place], colour, place, offer, why_not))
+            uses = _offers_of(faces[place], offers)
+            why_not = _why_not(view, faces[place]) if offers and not uses else ""
+            parts.append(_die(faces[place], colour, place, uses, why_not))
         else:
             parts.append(_unrolled(colour, place))
     return "".join(parts) + _price(view.paid[colour], colour, offers.first(PAY + colour))
@@ -208,13 +208,13 @@ def _die_at(colour: int, place: int) -> tuple[int, int]:
 
 
 @kept(2048)
-def _die(face: int, colour: int, place: int, offer: Offer | None, why_not: str) -> str:
+def _die(face: int, colour: int, place: int, offers: tuple[Offer, ...], why_not: str) -> str:
     name = _(FACE_WORDS[face])
     label = f"{name}: {why_not}" if why_not else name
     shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
     small = "face-name small" if len(name) > 7 else "face-name"
     at, key = _die_at(colour, place), f"die-{colour}-{place}"
-    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offer=offer, label=label)
+    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offers=offers, label=label)
 
 
 @cache
@@ -223,14 +223,10 @@ def _unrolled(colour: int, place: int) -> str:
     return group(shape, words("?", 33, 44, "face"), at=_die_at(colour, place), key=f"die-{colour}-{place}")
 
 
-def _offer_of(face: int, offers: Offers) -> Offer | None:
-    """What clicking a die that shows this face does."""
-    if face == HAT:
-        return offers.first(HAT_ON)
-    if face == GRAVESTONE:
-        return offers.first(BURY)
-    wrongly = (offer for offer in offers.within(WRONGLY) if wrong_bone(offer.action) == face)
-    return offers.first(face) or next(wrongly, None)
+def _offers_of(face: int, offers: Offers) -> tuple[Offer, ...]:
+    """What clicking a die that shows this face does; a bone that must lie wrongly is asked for its place next."""
+    use = offers.first({HAT: HAT_ON, GRAVESTONE: BURY}.get(face, face))
+    return (use,) if use else tuple(offer for offer in offers.within(WRONGLY) if wrong_bone(offer.action) == face)
 
 
 def _why_not(view: BonesView, face: int) -> str:
@@ -273,8 +269,12 @@ def _price(paid: int, colour: int, offer: Offer | None) -> str:
     out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""
     if offer is None:
         return words(out, 566, y + 26, "paid", "start")
-    button = '<rect class="price" width="150" height="38" rx="19"/>' + words(_("pay one"), 75, 26, "price-word")
-    return group(button, cls="pay", at=(566, y), offer=offer) + words(out, 734, y + 26, "paid", "start")
+    return tag(_("pay one"), offer, (566, y - 6)) + words(out, 704, y + 26, "paid", "start")
+
+
+@kept(64)
+def _giving_up(offer: Offer | None) -> str:
+    return tag(_("give up"), offer, (28, 604)) if offer else ""
 
 
 @kept(1024)

@@ -144,6 +144,11 @@ def board(view: View, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def standing(view: View, seat: int) -> str:
+    table = _seen(view)
+    return _("{points} of {target} points", points=table.totals[seat], target=table.target)
+
+
 def ending(view: View, names: Sequence[str]) -> str:
     result = view.result
     if result is None:

@@ -1,21 +1,25 @@
 // Beside the scene: who sits where, what happened, what people say.
 import { byId, call, made, say } from "./net.js";
 
-export function showSeats({ seats, seat: mine, host, owner, status }, api) {
+export function showSeats({ seats, standings, seat: mine, host, owner, status }, api) {
   byId("seats").replaceChildren(
     ...seats.map((seat) => {
       const line = made("li");
       if (seat.waiting) line.className = "waiting";
-      line.append(badge(seat.seat), seat.name === "…" ? "a free seat" : seat.name, seat.seat === mine ? " (you)" : "");
-      const state = made("span", stateOf(seat));
-      state.className = "state";
-      line.append(state);
+      const name = made("span", seat.name === "…" ? "a free seat" : seat.name);
+      name.className = "who";
+      name.append(seat.seat === mine ? " (you)" : "", noted("standing", standings[seat.seat] ?? ""));
+      line.append(badge(seat.seat), noted("seat-number", seat.seat + 1), name, noted("state", stateOf(seat)));
       const own = mine !== null && seat.seat === mine;
       if (status !== "over" && (host || own) && seat.kind !== "bot") line.append(handOver(seat, own, api));
       if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) line.append(remove(seat, api));
       return line;
     }),
   );
+}
+
+function noted(cls, text) {
+  return Object.assign(made("span", text), { className: cls });
 }
 
 function stateOf({ stand_in, kind, here }) {

@@ -81,7 +81,10 @@ function show(message) {
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
-  if (newQuestion) settle(answering);
+  if (newQuestion) {
+    settle(answering);
+    pick([]);
+  }
   if (asked && newQuestion) spoken.push(message.prompt);
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
   byId("spoken").textContent = spoken.join(" ");
@@ -123,11 +126,28 @@ function wholeScene(parts, before) {
   });
 }
 
+// A piece that several actions share is picked first; a second piece, or a button, then chooses among them.
+const actionsOf = (piece) => piece.dataset.action.split(" ").map(Number);
+let picked = [];
 byId("scene").addEventListener("click", ({ target }) => {
   const piece = target.closest("[data-action]");
-  const action = piece && shown.actions.find(({ id }) => id === Number(piece.dataset.action));
-  if (action) act(action);
+  if (!piece) return;
+  const both = actionsOf(piece).filter((id) => picked.includes(id));
+  const chosen = both.length ? both : actionsOf(piece);
+  const action = shown.actions.find(({ id }) => id === chosen[0]);
+  if (chosen.length === 1 && action) act(action);
+  else pick(String(chosen) === String(picked) ? [] : chosen, piece);
 });
+
+function pick(actions, by) {
+  picked = actions;
+  const aside = (piece) => picked.length > 0 && !actionsOf(piece).some((id) => picked.includes(id));
+  for (const piece of byId("scene").querySelectorAll("[data-action]")) {
+    piece.classList.toggle("picked", picked.length > 0 && piece === by);
+    piece.classList.toggle("aside", aside(piece));
+  }
+  for (const button of byId("actions").children) button.classList.toggle("aside", aside(button));
+}
 
 const asking = ({ seat, question }) => `${seat}/${question}`;
 

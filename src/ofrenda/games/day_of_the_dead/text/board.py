@@ -15,7 +15,7 @@ from ofrenda.games.day_of_the_dead.text.names import (
 )
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
 from ofrenda.kernel.view import View
-from ofrenda.words import _, listing
+from ofrenda.words import _, listing, plural
 
 INNER = 9
 """The width of a card inside its frame; seven cards fit into 80 columns."""
@@ -35,6 +35,15 @@ def board(view: View, names: Sequence[str]) -> str:
     else:
         rows += [_side(table, far, names), _side(table, near, names)]
     return "\n".join([*rows, *_below(table, near)])
+
+
+def standing(view: View, seat: int) -> str:
+    table = seen(view)
+    parts = [
+        plural("{count} point", "{count} points", table.scores[seat]),
+        plural("{count} card", "{count} cards", sum(table.hand_backs[seat])),
+    ]
+    return listing([*parts, _("Priority")] if seat == table.priority else parts)
 
 
 def ending(view: View, names: Sequence[str]) -> str:
