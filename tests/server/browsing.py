@@ -157,6 +157,26 @@ def click(page: Page, place: int) -> None:
         page.locator("#actions button").nth(place).click(timeout=2_000)
 
 
+TWINS = """place => {
+  const wanted = document.querySelectorAll("#actions button")[place]?.dataset.action;
+  const pieces = [...document.querySelectorAll("#scene [data-action]")].map((piece) => piece.dataset.action.split(" "));
+  const places = [...pieces.keys()].filter((number) => pieces[number].includes(wanted));
+  const alone = places.find((number) => pieces[number].length === 1);
+  if (alone !== undefined) return [alone];
+  const shared = (one, other) => pieces[one].filter((action) => pieces[other].includes(action));
+  for (const one of places) for (const other of places) if (shared(one, other).length === 1) return [one, other];
+  return [];
+}"""
+"""The pieces in the scene, one or two, that stand for the answer with this place on the list."""
+
+
+def touch(page: Page, place: int) -> None:
+    """Gives an answer in the scene, where its piece is."""
+    for piece in page.evaluate(TWINS, place):
+        with suppress(Error):
+            page.locator("#scene [data-action]").nth(piece).click(timeout=5_000)
+
+
 def play_out(
     game: str,
     *pages: Page,

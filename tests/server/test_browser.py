@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.server.browsing import SCREENSHOTS, browser, join, opened, page, play_out, sit_down
+from tests.server.browsing import SCREENSHOTS, TWINS, browser, join, look, opened, page, play_out, sit_down, touch
 from tests.server.conftest import Server
 
 __all__ = ["browser", "page"]
@@ -142,3 +142,30 @@ def test_the_first_page_is_light(page: Page, server: Server):
     assert len(requests) > 6
     assert all(request.url.startswith(f"{server.url}/") for request in requests)
     assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < 150_000
+
+
+def test_a_bone_that_must_lie_wrongly_is_picked_first_and_then_its_place(page: Page):
+    sit_down(page, GAME, target=200)
+    twins: list[int] = []
+    for _move in range(1_000):
+        page.wait_for_selector("#actions button")
+        seen = look(page)
+        wrong = [place for place, label in enumerate(seen["labels"]) if "belongs" in label]
+        twins = page.evaluate(TWINS, wrong[-1]) if wrong else []
+        if len(twins) == 2:
+            break
+        paying = [place for place, label in enumerate(seen["labels"]) if label.startswith("Pay")]
+        touch(page, (paying or wrong or [0])[-1])
+        page.wait_for_function("before => document.body.dataset.number !== before", arg=seen["number"])
+    die, slot = twins
+    pieces = page.locator("#scene [data-action]")
+    before = look(page)["number"]
+
+    pieces.nth(die).click()
+    assert look(page)["number"] == before, "one click is not yet an answer"
+    expect(page.locator("#scene .picked")).to_have_count(1)
+    pieces.nth(slot).click()
+
+    page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
+    expect(page.locator("#log")).to_contain_text("must lay a bone wrongly")
+    expect(page.locator("#scene .picked")).to_have_count(0)

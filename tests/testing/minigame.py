@@ -265,6 +265,7 @@ class Candles(Game):
     min_seats = 2
     max_seats = 3
     minutes = 1
+    weight = "light"
     hidden = True
     public_chance = False
     options = (

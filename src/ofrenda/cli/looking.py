@@ -83,10 +83,11 @@ def games() -> None:
         screen.print(
             f"[bold magenta]{escape(game.title)}[/] [dim]({slug})[/] "
             + _(
-                "{low} to {high} players, {minutes} minutes",
+                "{low} to {high} players, {minutes} minutes, {weight}",
                 low=game.min_seats,
                 high=game.max_seats,
                 minutes=game.minutes,
+                weight=game.weight,
             )
         )
         screen.print(f"  {escape(game.text.summary())}")

@@ -56,6 +56,8 @@ class Game(ABC):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     minutes: ClassVar[int]
+    weight: ClassVar[str]
+    """How much there is to learn before the first match: light, medium or heavy."""
     hidden: ClassVar[bool]
     """Whether some seat may not see everything."""
     public_chance: ClassVar[bool]

@@ -63,6 +63,7 @@ class GameLine(msgspec.Struct):
     min_seats: int
     max_seats: int
     minutes: int
+    weight: str
     hidden: bool
     summary: str
     options: list[OptionLine]
@@ -109,7 +110,15 @@ def game_line(slug: str) -> GameLine:
         for o in game.options
     ]
     return GameLine(
-        slug, game.title, game.min_seats, game.max_seats, game.minutes, game.hidden, game.text.summary(), options
+        slug=slug,
+        title=game.title,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        minutes=game.minutes,
+        weight=game.weight,
+        hidden=game.hidden,
+        summary=game.text.summary(),
+        options=options,
     )
 
 

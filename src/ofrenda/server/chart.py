@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.kernel.scene import SEAT_MARKS, group, picture, skull, words
+from ofrenda.kernel.scene import SEAT_MARKS, group, picture, shortened, skull, words
 from ofrenda.lab.chances import Curve
 from ofrenda.words import _
 
-WIDTH, HEIGHT = 560, 250
-LEFT, RIGHT, TOP, BOTTOM = 64, 500, 20, 220
+WIDTH, HEIGHT = 640, 276
+LEFT, RIGHT, TOP, BOTTOM = 64, 470, 24, 226
 
 
 def chart(curve: Curve, names: Sequence[str]) -> str:
-    """A line for each seat, told apart by colour, by dashes and by the skull at its end."""
+    """A line for each seat, told apart by colour, by dashes, and by the skull and the name at its end."""
     last = max(curve.at[-1], 1)
 
     def place(entry: int, chance: float) -> tuple[float, float]:
         return LEFT + (RIGHT - LEFT) * entry / last, BOTTOM - (BOTTOM - TOP) * chance
 
-    parts = ['<rect class="table" width="560" height="250" rx="14"/>']
+    parts = [f'<rect class="table" width="{WIDTH}" height="{HEIGHT}" rx="14"/>']
     for percent in (0, 50, 100):
         y = place(0, percent / 100)[1]
         parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{RIGHT}"/>')
         parts.append(words(f"{percent} %", LEFT - 8, y + 5, "percent", "end"))
+    parts.append(words(_("start"), LEFT, HEIGHT - 14, "percent", "start"))
+    parts.append(words(_("end"), RIGHT, HEIGHT - 14, "percent", "end"))
     ends: list[float] = []
     for seat, name in enumerate(names):
         points = [place(entry, chances[seat]) for entry, chances in zip(curve.at, curve.chances, strict=True)]
@@ -31,7 +33,8 @@ def chart(curve: Curve, names: Sequence[str]) -> str:
         y = _free(points[-1][1], ends)
         ends.append(y)
         line = f'<path class="curve curve-{seat % len(SEAT_MARKS)}" d="M{path}"/>'
-        parts.append(group(line, group(skull(seat, 26), at=(RIGHT + 24, y)), label=name))
+        called = words(shortened(f"{seat + 1} {name}", 13), RIGHT + 42, y + 5, "percent", "start")
+        parts.append(group(line, group(skull(seat, 26), at=(RIGHT + 22, y)), called, label=name))
     return "".join(picture(WIDTH, HEIGHT, _("Chances to win during the match"), *parts))
 
 

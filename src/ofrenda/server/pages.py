@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from litestar import Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -56,8 +58,8 @@ async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms], sta
 @get("/rules/{slug:str}", include_in_schema=False)
 async def rules_page(slug: FromPath[str]) -> Template:
     """The rules of a game, from its ledger."""
-    game = find_game(slug)
-    return Template("rules.html", context={"title": game.title, "rules": list(game.ledger)})
+    sections = [(title, list(rules)) for title, rules in groupby(find_game(slug).ledger, lambda rule: rule.section)]
+    return Template("rules.html", context={"game": game_line(slug), "sections": sections})
 
 
 @get("/replay", include_in_schema=False)

@@ -51,6 +51,7 @@ class DiaDeLosMuertos(Game):
     min_seats = 2
     max_seats = MOST_SEATS
     minutes = 60
+    weight = "medium"
     hidden = True
     public_chance = False
     options = (

@@ -38,6 +38,7 @@ class DieOfTheDead(Game):
     min_seats = 2
     max_seats = 5
     minutes = 40
+    weight = "medium"
     hidden = True
     public_chance = True
     options = (

@@ -22,6 +22,7 @@ class RollingBones(Game):
     min_seats = 1
     max_seats = 6
     minutes = 20
+    weight = "light"
     hidden = False
     public_chance = True
     options = (

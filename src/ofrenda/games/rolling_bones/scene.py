@@ -212,7 +212,7 @@ def _die(face: int, colour: int, place: int, offers: tuple[Offer, ...], why_not:
     name = _(FACE_WORDS[face])
     label = f"{name}: {why_not}" if why_not else name
     shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
-    small = "face-name small" if len(name) > 7 else "face-name"
+    small = "face-name tiny" if len(name) > 9 else "face-name small" if len(name) > 7 else "face-name"
     at, key = _die_at(colour, place), f"die-{colour}-{place}"
     return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offers=offers, label=label)
 

@@ -7,7 +7,7 @@ export function showEnd({ table, result, ending, reckoning, seats, next_table, s
   byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
   byId("rematch").textContent = next_table ? "To the next match" : "Again";
-  byId("rematch").onclick = () => again(api, next_table).catch(say);
+  byId("rematch").onclick = () => again(api, next_table, seats).catch(say);
   const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
   byId("points").replaceChildren(
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
@@ -15,7 +15,7 @@ export function showEnd({ table, result, ending, reckoning, seats, next_table, s
   if (!byId("chances").ontoggle && !byId("chances").open) wireChances(api);
   byId("reckoning").hidden = reckoning.length === 0;
   byId("shares").replaceChildren(
-    row(["", ...seats.map(({ name }) => name)], "th"),
+    row(["", ...seats.map(({ seat, name }) => `${seat + 1} ${name}`)], "th"),
     ...reckoning.map(({ source, points }) => row([source, ...points])),
   );
 }
@@ -42,11 +42,12 @@ function row(cells, kind = "td") {
 }
 
 // Whoever asks first makes the next table; the others sit down there where they sat here.
-async function again(api, next) {
+async function again(api, next, seats) {
   const mine = seed();
   try {
     const { table, invite } = await call("POST", `${api}/rematch`, { seed: mine });
-    memory.keep(table, document.body.dataset.title, { invite: invite ?? memory.invite(table), seed: mine });
+    const awaited = seats.map(({ name }) => name);
+    memory.keep(table, document.body.dataset.title, { invite: invite ?? memory.invite(table), seed: mine, awaited });
     location.href = `/t/${table}`;
   } catch (error) {
     if (error.key !== "table-full" || !next) throw error;

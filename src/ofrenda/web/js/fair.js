@@ -11,7 +11,7 @@ export function showFair({ table, commitment, status }, api) {
 async function verify(table, api) {
   const record = await (await fetch(`${api}/record`)).text();
   const lines = new Map([...record.matchAll(/^([a-z0-9.-]+): (.*)$/gm)].map(([, key, value]) => [key, value]));
-  const { promise, seed } = memory.promised(table);
+  const { promise, seed } = memory.known(table);
   const verdicts = [];
   if (crypto.subtle) {
     const kept = (await hashed(lines.get("seed"))) === promise;

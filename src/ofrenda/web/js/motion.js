@@ -34,8 +34,26 @@ export function replace(scene, svg) {
       const x = (old.box.x - now.x) * scale;
       const y = (old.box.y - now.y) * scale;
       if (Math.hypot(x, y) > 2) {
-        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], GLIDE);
+        const glide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], GLIDE);
+        piece.classList.add("gliding"); // on its way over others it is not what a finger means
+        glide.onfinish = glide.oncancel = () => piece.classList.remove("gliding");
       }
     }
+  }
+}
+
+// Petals of marigold, as they are strewn for those who come home.
+const PETALS = 28;
+export function strew(ground) {
+  if (still.matches) return;
+  for (let petal = 0; petal < PETALS; petal++) {
+    const leaf = ground.appendChild(document.createElement("i"));
+    const across = Math.random() * innerWidth;
+    const frames = [0, 1].map((end) => {
+      const x = across + end * (Math.random() - 0.5) * 260;
+      return { transform: `translate(${x}px, ${end * innerHeight * 1.1 - 30}px) rotate(${end * Math.random() * 900}deg)` };
+    });
+    const fall = leaf.animate(frames, { duration: 2600 + Math.random() * 2400, delay: Math.random() * 900, easing: "ease-in", fill: "backwards" });
+    fall.onfinish = () => leaf.remove();
   }
 }

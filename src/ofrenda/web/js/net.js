@@ -47,10 +47,11 @@ export const memory = {
   get tables() {
     return JSON.parse(localStorage.getItem("ofrenda.tables") ?? "[]");
   },
-  // The invitation stays in this browser, for whoever made the table and comes back to it; so does one's seed.
-  keep(table, title, { invite = "", seed = "" } = {}) {
+  // The invitation stays in this browser, for whoever made the table and comes back to it; so does one's seed, and at
+  // a rematch who was there before.
+  keep(table, title, { invite = "", seed = "", awaited = [] } = {}) {
     const others = this.tables.filter((known) => known.table !== table);
-    this.save([{ table, title, invite, seed }, ...others]);
+    this.save([{ table, title, invite, seed, awaited }, ...others]);
   },
   save(tables) {
     localStorage.setItem("ofrenda.tables", JSON.stringify(tables.slice(0, 12)));
@@ -59,11 +60,11 @@ export const memory = {
   promise(table, promise) {
     this.save(this.tables.map((known) => (known.table === table ? { promise, ...known } : known)));
   },
-  promised(table) {
+  known(table) {
     return this.tables.find((known) => known.table === table) ?? {};
   },
   invite(table) {
-    return this.tables.find((known) => known.table === table)?.invite ?? "";
+    return this.known(table).invite ?? "";
   },
   forget(table) {
     this.save(this.tables.filter((known) => known.table !== table));

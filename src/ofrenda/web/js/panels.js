@@ -1,12 +1,12 @@
 // Beside the scene: who sits where, what happened, what people say.
-import { byId, call, made, say } from "./net.js";
+import { byId, call, made, memory, say } from "./net.js";
 
-export function showSeats({ seats, standings, seat: mine, host, owner, status }, api) {
+export function showSeats({ table, seats, standings, seat: mine, host, owner, status }, api) {
   byId("seats").replaceChildren(
     ...seats.map((seat) => {
       const line = made("li");
       if (seat.waiting) line.className = "waiting";
-      const name = made("span", seat.name === "…" ? "a free seat" : seat.name);
+      const name = made("span", seat.kind === "free" ? freeSeat(seat.seat, table) : seat.name);
       name.className = "who";
       name.append(seat.seat === mine ? " (you)" : "", noted("standing", standings[seat.seat] ?? ""));
       line.append(badge(seat.seat), noted("seat-number", seat.seat + 1), name, noted("state", stateOf(seat)));
@@ -16,6 +16,12 @@ export function showSeats({ seats, standings, seat: mine, host, owner, status },
       return line;
     }),
   );
+}
+
+// At a rematch everybody's seat is kept, and whoever comes back remembers whose it is.
+function freeSeat(seat, table) {
+  const awaited = memory.known(table).awaited?.[seat];
+  return awaited ? `${awaited}, not back yet` : "a free seat";
 }
 
 function noted(cls, text) {
@@ -39,7 +45,7 @@ function remove({ seat, name }, api) {
   return button;
 }
 
-function badge(seat) {
+export function badge(seat) {
   const skulls = byId("skulls").content.children;
   return skulls[seat % skulls.length].cloneNode(true);
 }
@@ -63,7 +69,19 @@ async function explain(game, rule) {
   byId("rule").showModal();
 }
 
+let said = null; // how many lines had been read when the talk was last in sight
 export function showChat({ chat, seat }) {
   byId("chat").replaceChildren(...chat.map(({ name, text }) => made("li", `${name}: ${text}`)));
+  byId("chat").scrollTop = byId("chat").scrollHeight;
   byId("say").hidden = seat === null;
+  said ??= chat.length; // what was said before this page was opened is no news
+  read();
+}
+
+// The tab of the talk counts what was said while another one was open.
+export function read() {
+  const lines = byId("chat").children.length;
+  if (byId("chat").checkVisibility()) said = lines;
+  byId("unread").textContent = Math.max(0, lines - said);
+  byId("unread").hidden = lines <= said;
 }

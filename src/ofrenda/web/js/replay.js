@@ -25,7 +25,9 @@ async function show(at) {
     slider.min = position.first;
     slider.max = position.last;
     slider.value = position.at;
-    byId("where").textContent = `${position.at} / ${position.last}  ${position.entry}`;
+    byId("where").textContent = `${position.at} / ${position.last}`;
+    byId("entry").textContent = position.entry;
+    byId("written").hidden = !position.entry;
     const lines = [...position.log.map(({ text }) => text), position.ending].filter(Boolean);
     byId("log").replaceChildren(...lines.map((text) => made("li", text)));
     if (table) history.replaceState(null, "", `?table=${table}#${position.at}`); // a link to this very moment
@@ -34,8 +36,25 @@ async function show(at) {
   }
 }
 
+// Playing: the next entry when this one has been on the page for a while.
+const PACE_MS = 1100;
+let playing = false;
+function play(on) {
+  playing = on;
+  byId("play").textContent = playing ? "Stop" : "Play";
+  if (playing) goOn();
+}
+async function goOn() {
+  if (!playing) return;
+  const before = slider.value;
+  await (before === slider.max ? show(Number(slider.min)) : step(1)); // from the end it begins anew
+  if (slider.value === before || slider.value === slider.max) play(false);
+  else setTimeout(goOn, PACE_MS);
+}
+
 const step = (by) => show(Math.max(Number(slider.min), Math.min(Number(slider.max), Number(slider.value) + by)));
 slider.addEventListener("input", () => show(Number(slider.value)));
+byId("play").addEventListener("click", () => play(!playing));
 byId("first").addEventListener("click", () => show(Number(slider.min)));
 byId("back").addEventListener("click", () => step(-1));
 byId("on").addEventListener("click", () => step(1));
@@ -46,6 +65,7 @@ byId("file").addEventListener("change", async ({ target }) => {
 });
 document.addEventListener("keydown", ({ key, target }) => {
   if (byId("player").hidden || target === slider) return;
+  if (key === " " && target.tagName !== "BUTTON") play(!playing);
   if (key === "ArrowLeft") step(-1);
   if (key === "ArrowRight") step(1);
   if (key === "Home") show(Number(slider.min));

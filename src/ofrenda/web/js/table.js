@@ -2,9 +2,9 @@
 import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
-import { replace } from "./motion.js";
+import { replace, strew } from "./motion.js";
 import { byId, call, made, memory, notice, say, seed } from "./net.js";
-import { showChat, showLog, showSeats } from "./panels.js";
+import { badge, read, showChat, showLog, showSeats } from "./panels.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
@@ -59,6 +59,7 @@ function show(message) {
   else if (byId("curtain").open) byId("curtain").close("");
   const news = shown ? message.log.filter(({ entry }) => entry > told) : []; // who comes back is not read the whole story
   const spoken = news.map(({ text }) => text);
+  const ends = shown?.status === "playing" && message.status === "over";
   told = message.number;
   shown = message;
   document.body.dataset.number = message.number;
@@ -81,6 +82,7 @@ function show(message) {
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
+  if (ends && message.result.places.includes(1)) strew(byId("petals"));
   if (newQuestion) {
     settle(answering);
     pick([]);
@@ -180,7 +182,8 @@ function playAlone(asked) {
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
 function drawCurtain({ seats, seat }) {
-  byId("curtain-name").textContent = `Now ${seats[seat].name}. Everybody else looks away.`;
+  byId("curtain-skull").replaceChildren(badge(seat));
+  byId("curtain-name").textContent = `Now ${seats[seat].name}`;
   if (!byId("curtain").open) byId("curtain").showModal();
 }
 byId("curtain").addEventListener("cancel", (event) => event.preventDefault());
@@ -248,11 +251,13 @@ byId("join").addEventListener("submit", async (event) => {
   }
 });
 byId("join-name").value = memory.name;
-byId("copy").addEventListener("click", ({ target }) => {
-  byId("invite").select();
-  document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
-  target.textContent = "Copied";
-});
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.addEventListener("click", () => {
+    byId(button.dataset.copy).select();
+    document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
+    button.textContent = "Copied";
+  });
+}
 byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat, to: shown.own_last }).catch(say));
 byId("let-pass").addEventListener("click", () => {
   call("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat }).catch(say);
@@ -302,6 +307,7 @@ for (const tab of document.querySelectorAll("[role=tab]")) {
       other.setAttribute("aria-selected", other === tab);
       byId(other.getAttribute("aria-controls")).classList.toggle("chosen", other === tab);
     }
+    read();
   });
 }
 
