@@ -221,7 +221,7 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_back(page: 
         page.wait_for_function("before => document.body.dataset.number !== before", arg=before, timeout=5_000)
         expect(page.locator("#bar.sending")).to_have_count(0)
 
-    assert len(held) == 2
+    until(lambda: look(page) and len(held) == 2)
     for route, response in held:
         route.fulfill(response=response)
 
@@ -242,3 +242,163 @@ def test_a_press_outlives_what_others_say(page: Page):
         expect(page.locator("#chat")).to_contain_text(said)
         page.mouse.up()
         page.wait_for_function("before => document.body.dataset.number !== before", arg=before, timeout=5_000)
+
+
+def test_what_is_said_behind_another_tab_is_counted(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    join(guest, page, "Luis")
+    expect(guest.locator("#unread")).to_be_hidden()
+    for words in ("Hola", "Are you there?"):
+        page.fill("#words", words)
+        page.locator("#say button").click()
+    expect(guest.locator("#unread")).to_have_text("2")
+    expect(page.locator("#unread")).to_be_hidden()
+
+    guest.get_by_role("tab", name="Talk").click()
+    expect(guest.locator("#unread")).to_be_hidden()
+    guest.get_by_role("tab", name="Seats").click()
+    page.fill("#words", "Now?")
+    page.locator("#say button").click()
+    expect(guest.locator("#unread")).to_have_text("1")
+
+
+def test_at_a_rematch_the_seats_of_those_who_are_not_back_carry_their_names(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"), target=1)
+    join(guest, page, "Luis")
+    play_out("rolling-bones", page, guest)
+    first = page.url
+    page.locator("#rematch").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator("#seats")).to_contain_text("Luis, not back yet")
+
+    expect(guest.locator("#rematch")).to_have_text("To the next match")
+    guest.locator("#rematch").click()
+    expect(page.locator("#seats li").nth(1)).to_contain_text("Luis")
+    expect(page.locator("#seats")).not_to_contain_text("not back yet")
+    expect(guest.locator("#seats")).to_contain_text("Luis (you)")
+
+
+def test_leaving_to_a_bot_and_coming_back_on_another_device(browser: Browser, server: Server, page: Page):
+    sit_down(page, "dia-de-los-muertos", round_limit=150)
+    page.wait_for_selector("#actions button")
+    page.get_by_role("button", name="leave it to a bot").click()
+    expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
+    page.get_by_role("button", name="play myself").click()
+    expect(page.locator("#seats li").first).not_to_contain_text("bot plays")
+
+    page.get_by_role("button", name="Link for another device").click()
+    expect(page.locator("#link-text")).to_have_value(re.compile("#return="))
+    personal = page.input_value("#link-text")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    with opened(browser, server, **PHONE) as phone:
+        phone.goto(personal)
+        expect(phone.locator("#seats")).to_contain_text("Ana (you)")
+        assert "return" not in phone.url
+
+
+def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    join(guest, page, "Luis")
+    page.wait_for_selector("#actions button")
+    page.locator("#scene .bone-slot[data-action]").first.click()
+    page.wait_for_selector(".bone-slot.laid")
+    page.keyboard.press("u")
+    page.wait_for_selector(".bone-slot.laid", state="detached")
+
+    page.locator("#scene .bone-slot[data-action]").first.click()
+    page.get_by_role("button", name="Pay a left die").click()
+    expect(page.locator("#undo")).to_have_text(re.compile("Ask to undo"))
+    page.locator("#undo").click()
+    expect(page.locator("#undo-asked")).to_contain_text("Waiting for Luis")
+    expect(guest.locator("#undo-asked")).to_contain_text("Ana asks to take back")
+    guest.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator("#undo-asked")).to_be_hidden()
+    page.locator("#undo").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(page.locator("#undo-asked")).to_be_hidden()
+    expect(page.locator("#scene")).not_to_contain_text("die is out")
+
+
+def test_a_replay_plays_itself_and_stops_at_the_end(page: Page):
+    sit_down(page, "rolling-bones", target=1)
+    play_out("rolling-bones", page)
+    page.locator("#replay").click()
+    expect(page.locator("#where")).to_contain_text("0 / ")
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator("#where")).to_contain_text("2 / ", timeout=10_000)
+    page.get_by_role("button", name="Stop").click()
+    page.keyboard.press("End")
+    last = page.get_attribute("#at", "max")
+    expect(page.locator("#where")).to_have_text(f"{last} / {last}")
+    page.keyboard.press("ArrowLeft")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press(" ")
+    expect(page.locator("#where")).to_have_text(f"{last} / {last}")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_a_piece_on_its_way_is_not_in_the_way(page: Page):
+    page.goto("/")
+    gliding = page.evaluate(
+        """async () => {
+          const { replace } = await import("/static/js/motion.js");
+          const scene = document.body.appendChild(document.createElement("div"));
+          const at = (x) => `<svg viewBox="0 0 100 50"><rect id="piece" x="${x}" width="10" height="10"/></svg>`;
+          replace(scene, at(0));
+          replace(scene, at(80));
+          const piece = document.getElementById("piece");
+          const events = () => getComputedStyle(piece).pointerEvents;
+          const onTheWay = events();
+          await Promise.all(piece.getAnimations().map((animation) => animation.finished));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          return [onTheWay, events()];
+        }"""
+    )
+    assert gliding == ["none", "auto"]
+
+
+def test_the_end_is_strewn_with_petals(page: Page):
+    sit_down(page, "rolling-bones", target=1)
+    play_out("rolling-bones", page)
+    page.wait_for_selector("#petals i")
+    page.reload()
+    page.wait_for_selector("#over:not([hidden])")
+    assert page.locator("#petals i").count() == 0, "whoever comes back later finds the table swept"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_stand_out_from_their_ground(browser: Browser, server: Server, scheme: str):
+    """Every visible line of the front page and of a table has a contrast of at least 4.5 to 1."""
+    with opened(browser, server, color_scheme=scheme) as watched:
+        watched.goto("/")
+        assert watched.evaluate(FAINT) == []
+        sit_down(watched, "rolling-bones")
+        watched.wait_for_selector("#actions button")
+        assert watched.evaluate(FAINT) == []
+
+
+FAINT = """() => {
+  const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => {
+    const linear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = channels(colour).slice(0, 3).map((c) => linear(c / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if ((channels(colour)[3] ?? 1) > 0.5) return colour;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const faint = [];
+  for (const element of document.querySelectorAll("body :not(svg, svg *, script, template, option)")) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own || !element.checkVisibility() || element.closest(".hidden, .skip, .sending")) continue;
+    const [one, other] = [light(getComputedStyle(element).color), light(ground(element))].sort((a, b) => b - a);
+    const ratio = (one + 0.05) / (other + 0.05);
+    if (ratio < 4.5) faint.push(`${element.textContent.trim()}: ${ratio.toFixed(2)}`);
+  }
+  return faint;
+}"""
