@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from ofrenda.games.day_of_the_dead.cards import (
     ALTAR,
@@ -131,22 +132,21 @@ def _pile(back: int, pile: tuple[int, ...]) -> str:
 
 def bottom_row(table: Table) -> list[str]:
     """The hand on the left, put aside while a card is taken from the tray on the right; between them the legend."""
-    tray, short = _tray(table)
+    tray = _tray(table)
     known = _told(table, fighters_in_play(table.view))
-    if tray:
+    if tray.cards:
         parts, hand_width = _put_aside(table), float(STUB_WIDTH)
     else:
         parts, hand_width = _in_a_row(_hand(table), ROW_WIDTH - (LEGEND_LEAST + ROW_GAP if known else 0))
     # Only scenes of equally many parts are compared part by part: so the places of a full hand stay, taken or not.
     parts += [""] * (FULL_HAND - len(parts))
-    drawn, tray_width = _laid_out(tray, ROW_WIDTH - hand_width - 2 * ROW_GAP)
+    drawn, tray_width = _laid_out(tray.cards, ROW_WIDTH - hand_width - 2 * ROW_GAP)
     x = LEFT + hand_width + ROW_GAP
-    room = ROW_WIDTH - hand_width - ROW_GAP - (tray_width + 2 * ROW_GAP if tray else 0)
+    room = ROW_WIDTH - hand_width - ROW_GAP - (tray_width + 2 * ROW_GAP if tray.cards else 0)
     place = ((x, HAND_Y), room, ROW_HEIGHT)
-    # The more cards are laid out short, the more has to be told and the less room there is: first all that counts now.
-    written = legend((*known, *short), *place) or legend(known, *place) or legend(_fighting(table), *place)
-    height = ROW_HEIGHT if short else HAND_HEIGHT
-    frame = _tray_frame(tray_width, height, _tray_title(table)) if tray else ""
+    # A long tray has more to tell and leaves less room for it: then what counts in this fight.
+    written = legend((*known, *tray.untold), *place) or legend(known, *place) or legend(_fighting(table), *place)
+    frame = _tray_frame(tray_width, tray.height, _tray_title(table)) if tray.cards else ""
     return [*parts, written, frame, drawn]
 
 
@@ -218,19 +218,29 @@ def _hand(table: Table) -> list[str]:
     return drawn
 
 
-def _tray(table: Table) -> tuple[list[str], tuple[tuple[int, int], ...]]:
-    """What an Unearth or a challenge turned up, or the pile of a Return; and whose effect has no room on its card."""
+class Tray(NamedTuple):
+    """Cards of which one is taken, how high they lie, and the fighters whose effects have no room on their cards."""
+
+    cards: list[str]
+    height: int
+    untold: tuple[tuple[int, int], ...] = ()
+
+
+def _tray(table: Table) -> Tray:
+    """What an Unearth or a challenge turned up, or the pile of a Return."""
     view = table.view
     numbers = view.looked
     if table.step == "PickFromPile":
         fighter = view.lines[table.numbers[0]][view.fight.slot] if view.fight else None
         numbers = view.piles[fighter.back] if fighter else ()
     if view.looked_count and not numbers:
-        return [_from_behind(table.numbers[-1])] * view.looked_count, ()
+        return Tray([_from_behind(table.numbers[-1])] * view.looked_count, CARD_HEIGHT)
     cards = [table.box[number] for number in numbers]
-    short = _told(table, [card.fighter for card in cards]) if len(cards) > LONG_TRAY else ()
-    height = CARD_HEIGHT if short else HAND_HEIGHT
-    return [_held(card, table.offers.first(TAKE + card.fighter), height=height) for card in cards], short
+    height = CARD_HEIGHT if len(cards) > LONG_TRAY else HAND_HEIGHT
+    drawn = [_held(card, table.offers.first(TAKE + card.fighter), height=height) for card in cards]
+    if height == HAND_HEIGHT:
+        return Tray(drawn, height)
+    return Tray(drawn, ROW_HEIGHT, _told(table, [card.fighter for card in cards]))
 
 
 @kept(1024)
@@ -251,7 +261,7 @@ def _key(card: Printed) -> str:
 
 @kept(BACKS)
 def _from_behind(back: int) -> str:
-    return group(back_side(back, HAND_HEIGHT), cls="day-card", label=back_word(back))
+    return group(back_side(back), cls="day-card", label=back_word(back))
 
 
 def _tray_frame(width: float, height: int, title: str) -> str:

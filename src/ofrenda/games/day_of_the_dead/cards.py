@@ -66,15 +66,14 @@ def sign(back: int, x: float, y: float, scale: float = 1) -> str:
     return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
 
 
-@kept(8)
-def back_side(back: int, height: int = CARD_HEIGHT) -> str:
+@kept(BACKS)
+def back_side(back: int) -> str:
     """A card from behind: its kind, by colour, sign and word."""
-    middle = height / 2 - 8
     return (
-        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{height}" rx="10"/>'
-        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{height - 12}" rx="6"/>'
-        f'<circle class="day-medal" cx="48" cy="{middle:g}" r="31"/>{sign(back, 48, middle, 1.5)}'
-        f"{words(back_word(back), 48, height - 14, 'day-back-word')}"
+        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
+        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{CARD_HEIGHT - 12}" rx="6"/>'
+        f'<circle class="day-medal" cx="48" cy="58" r="31"/>{sign(back, 48, 58, 1.5)}'
+        f"{words(back_word(back), 48, CARD_HEIGHT - 14, 'day-back-word')}"
     )
 
 

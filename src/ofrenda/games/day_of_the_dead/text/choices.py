@@ -170,7 +170,7 @@ def _take(place: int, table: DayView) -> str:
     """Which place waits for a card; the one that lay there is gone."""
     owner, slot = divmod(place, PLACES)
     if owner != table.seat:
-        return _("Which card takes the place of theirs that was unearthed? The others are discarded.")
+        return _("Which card replaces the one of theirs that was unearthed? The others are discarded.")
     if slot == SPIRIT:
         return _("Which card is your new spirit? The others are discarded.")
     return _("Which card comes into your slot {number}? The others are discarded.", number=slot + 1)
