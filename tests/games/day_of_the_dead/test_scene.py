@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import re
+from html import unescape
+from itertools import pairwise
+from textwrap import wrap
 
-from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES
+import pytest
+
+from ofrenda.games.day_of_the_dead.around import LEFT, LEGEND_LEAST, ROW_GAP, ROW_HEIGHT, ROW_WIDTH
+from ofrenda.games.day_of_the_dead.cards import CARD_WIDTH, EFFECT_LETTERS, EFFECT_ROW, HAND_HEIGHT, STUB_WIDTH
+from ofrenda.games.day_of_the_dead.legend import COLUMNS, GAP, LETTER, legend
+from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES, FIGHTERS, SLOTS
 from ofrenda.games.day_of_the_dead.portraits import LOOKS
-from ofrenda.games.day_of_the_dead.text.names import FIGHTER_WORDS
+from ofrenda.games.day_of_the_dead.text.names import EFFECT_WORDS, FIGHTER_WORDS
 from ofrenda.testing import Placed, place
 from tests.games.day_of_the_dead import duel
 
@@ -21,6 +29,12 @@ def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Lui
 def clickable(table: Placed, seat: int) -> list[str]:
     """The actions in the picture, by name."""
     return sorted(table.game.name(int(number)) for number in re.findall(r'data-action="(\d+)"', drawn(table, seat)))
+
+
+def told(table: Placed, seat: int | None) -> str:
+    """The legend as running text."""
+    found = re.search(r'<g class="day-legend".*?</g></g>', drawn(table, seat))
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", found.group())).split()) if found else ""
 
 
 def summoning() -> Placed:
@@ -88,6 +102,105 @@ def test_a_loser_stays_or_rises():
     assert clickable(table, 1) == ["become spirit", "stay fallen"]
     assert "▲ 8" in drawn(table, 1)
     assert "▼ 7" in drawn(table, 1)
+
+
+def test_a_spy_is_unearthed_where_it_lies_or_left():
+    table = duel("spy", "oaf")
+
+    assert clickable(table, 1) == ["leave", "unearth"]
+    assert "data-action" not in drawn(table, 2)
+
+
+def test_the_effects_in_play_are_written_out_for_everybody():
+    """And that of the own spirit, Usurp, for its player."""
+    table = duel("anger spook", "oaf greed")
+
+    assert told(table, None) == (
+        "Anger +5 power Greed you gain a tenth of your points Oaf no effect "
+        "Spook unearths any card in play; you choose the new one"
+    )
+    assert told(table, 1) == f"{told(table, None)} Usurp takes Priority from the next fight on"
+
+
+def test_the_effect_of_a_card_that_a_seat_does_not_know_is_not_written():
+    table = summoning().play(1, "summon double oaf").play(2, "summon unearth anger")
+
+    assert told(table, 1) == "Oaf no effect"
+    assert told(table, 2) == "Anger +5 power"
+    assert told(table, None) == ""
+
+
+LONGEST = tuple(
+    (fighter, fighter)
+    for fighter in sorted(range(FIGHTERS), key=lambda fighter: -len(FIGHTER_WORDS[fighter] + EFFECT_WORDS[fighter]))
+)
+
+
+@pytest.mark.parametrize("turn", range(1, SLOTS + 1))
+def test_the_longest_effects_have_room_beside_the_hand(turn: int):
+    """In its fights a turn has so many fighters and spirits in play; who digs holds one card more."""
+    hand = (9 - turn) * (CARD_WIDTH + 8) - 8
+    room = max(ROW_WIDTH - hand - ROW_GAP, LEGEND_LEAST)
+
+    assert legend(LONGEST[: 2 * turn + 2], (0, 0), room, ROW_HEIGHT)
+
+
+@pytest.mark.parametrize("turn", range(1, SLOTS + 1))
+def test_the_longest_effects_have_room_beside_the_tray(turn: int):
+    tray = 3 * (CARD_WIDTH + 6) - 6
+
+    assert legend(LONGEST[: 2 * turn + 2], (0, 0), ROW_WIDTH - STUB_WIDTH - tray - 3 * ROW_GAP, ROW_HEIGHT)
+
+
+@pytest.mark.parametrize("width", [180, 300, 500, 750])
+def test_the_legend_keeps_to_its_room(width: int):
+    shown = legend(LONGEST[:4], (0, 0), width, ROW_HEIGHT)
+    scale = float(re.findall(r"scale\(([\d.]+)\)", shown)[0])
+    rows = re.findall(r'<text x="([\d.]+)" y="(\d+)">(.*?)</text>', shown)
+    columns = {float(x) for x, _y, _row in rows}
+    room = (width / scale - GAP * (len(columns) - 1)) / len(columns)
+
+    assert len(columns) <= COLUMNS
+    for _x, y, row in rows:
+        assert int(y) * scale <= ROW_HEIGHT
+        assert len(unescape(re.sub(r"<[^>]*>", "", row))) * LETTER <= room
+
+
+@pytest.mark.parametrize("effect", EFFECT_WORDS)
+def test_an_effect_has_room_on_its_card(effect: str):
+    rows = wrap(effect, EFFECT_LETTERS)
+
+    assert max(map(len, rows)) <= EFFECT_LETTERS
+    assert 147 + EFFECT_ROW * (len(rows) - 1) + 4 <= HAND_HEIGHT
+
+
+def test_the_hand_is_put_aside_while_a_card_is_taken():
+    hands = [["double mob", "unearth elder"], []]
+    table = duel("spy", "oaf", hands=hands)
+    assert drawn(table, 1).count('class="day-slip"') == 2  # the fallen spy and the own spirit
+
+    table.play(1, "unearth").draw("anger, nemesis, alchemy")
+    assert drawn(table, 1).count('class="day-slip"') == 3  # the spirit and the hand
+    assert re.search(r'id="card-27"><title>Mob \(Double\)', drawn(table, 1))
+
+
+def test_the_cards_of_a_long_pile_lie_apart_from_each_other():
+    """A finger finds each of them."""
+    pile = [f"double {fighter}" for fighter in FIGHTER_NAMES if fighter not in ("return", "oaf", "usurp", "exorcist")]
+    shown = drawn(duel("return", "oaf", discards=pile[:16]), 1)
+    places = re.findall(r'translate\(([\d.]+) ([\d.]+)\)"><g class="day-card" id="card-\d+" data-action', shown)
+
+    assert len(set(places)) == len(places) == 16
+    for row in {y for _x, y in places}:
+        across = sorted(float(x) for x, y in places if y == row)
+        assert across[0] > LEFT + STUB_WIDTH
+        assert min(right - left for left, right in pairwise(across)) > CARD_WIDTH
+
+
+def test_each_seat_is_shown_with_its_number():
+    for seat in (1, 2, None):
+        assert ">1 Ana<" in drawn(summoning(), seat)
+        assert ">2 Luis<" in drawn(summoning(), seat)
 
 
 def test_what_lies_face_down_is_drawn_from_behind():

@@ -60,3 +60,73 @@ def test_who_has_nothing_to_lose_still_has_nothing():
     table = duel("grief", "oaf", stack=["Turn", "Rewards", "Fight slot=0", "DrawLots"]).draw("seat 1")
 
     assert story(table)[3] == "Luis still has 0 victory points."
+
+
+def standings(table: Placed) -> list[str]:
+    """How both seats stand, the same through everybody's eyes."""
+    seen = {tuple(GAME.text.standing(table.sees(eyes), seat) for seat in range(2)) for eyes in (1, 2, None)}
+    assert len(seen) == 1
+    return [*seen.pop()]
+
+
+def test_how_a_seat_stands():
+    table = duel("spy", "oaf", hands=[["double mob"], []], scores=[1, 12])
+
+    assert standings(table) == ["1 point, 1 card in hand, has Priority", "12 points, 0 cards in hand"]
+
+
+def test_who_has_chosen_in_secret_stands_so_for_everybody():
+    hands = [["double oaf", "power-up mob", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]]
+    table = place("day-of-the-dead", hands=hands, stack=["Turn"]).play(1, "summon double oaf")
+
+    assert standings(table) == ["0 points, 3 cards in hand, has Priority, has chosen", "0 points, 3 cards in hand"]
+
+
+def test_after_the_match_nobody_has_priority():
+    table = duel("oaf", "power-up:oaf", turn=6)
+    while table.state.stack:
+        table.play(table.state.deciders()[0] + 1, table.can(table.state.deciders()[0] + 1)[-1])
+
+    assert "Priority" not in "".join(standings(table))
+
+
+def labels(table: Placed, seat: int) -> list[str]:
+    view = table.sees(seat)
+    return [GAME.text.action(action, view, NAMES) for action in table.state.actions(seat - 1)]
+
+
+def test_a_choice_of_cards_says_what_each_does():
+    assert "Greed 3 (Power Up), Luis's slot 2: “you gain a tenth of your points”" in labels(
+        duel("anger spook", "oaf greed"), 1
+    )
+    assert labels(duel("anger twin", "oaf greed"), 1) == ["Anger 3 (Double), your slot 1: “+5 power”"]
+
+
+def test_a_card_that_nobody_knows_is_named_by_its_back():
+    assert "Face-down card (Unearth), Luis's spirit" in labels(duel("spook", "oaf"), 1)
+
+
+def test_to_unearth_says_who_chooses_the_new_card():
+    assert labels(duel("spy", "oaf"), 1) == [
+        "Unearth it: look at three cards and choose one in its place",
+        "Leave it as it is",
+    ]
+    assert labels(duel("moody", "oaf"), 2)[0].startswith("Have it unearthed: Ana looks at three cards")
+
+
+def test_what_has_fallen_rises_only_if_there_is_a_next_turn():
+    assert labels(duel("oaf", "anger", turn=1), 1)[1] == "Leave it face down in its slot: it rises again next turn"
+    assert labels(duel("oaf", "anger", turn=6), 1)[1] == "Leave it face down in its slot"
+
+
+def test_the_question_names_the_place_that_waits():
+    table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy")
+
+    assert GAME.text.question(table.sees(1)) == "Which card comes into your slot 1? The others are discarded."
+
+
+def test_the_terminal_tells_the_effects_in_play_once():
+    table = duel("anger spook", "oaf anger")
+
+    assert board(table).count("+5 power") == 1
+    assert board(table, None).count("unearths any card in play") == 1

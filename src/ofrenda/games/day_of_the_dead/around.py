@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from ofrenda.games.day_of_the_dead.cards import (
     ALTAR,
     CANDLE,
+    CARD_HEIGHT,
     CARD_WIDTH,
     FLAME,
     HAND_HEIGHT,
+    HIDDEN,
+    STUB_HEIGHT,
+    STUB_WIDTH,
     Printed,
     about,
     back_side,
@@ -18,8 +22,9 @@ from ofrenda.games.day_of_the_dead.cards import (
     card_edges,
     front,
     medal,
-    ofrenda,
+    stub,
 )
+from ofrenda.games.day_of_the_dead.legend import legend
 from ofrenda.games.day_of_the_dead.pieces import (
     BACKS,
     DECK,
@@ -33,16 +38,18 @@ from ofrenda.games.day_of_the_dead.pieces import (
     back_of,
 )
 from ofrenda.games.day_of_the_dead.text import action as action_label
-from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of
+from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of, fighters_in_play
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
 from ofrenda.kernel.scene import Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, listing
 
-WIDTH, LEFT, HAND_Y = 1000, 18, 494
+WIDTH, LEFT, HAND_Y = 1000, 18, 488
 ROW_WIDTH = WIDTH - 2 * LEFT
 FULL_HAND = BACKS * HAND_PER_BACK
-ROOM_FOR_OFRENDA, OFRENDA_X = 6, 690
-"""With more cards in the lowest row there is no room beside them."""
+ROW_HEIGHT = 2 * CARD_HEIGHT + 6
+ROW_GAP, LEGEND_LEAST = 14, 180
+LONG_TRAY = 4
+"""More cards than these lie in two rows and leave their effects to the legend."""
 
 
 class Table:
@@ -89,7 +96,7 @@ def decks(table: Table) -> list[str]:
 
 
 def _deck_y(back: int) -> int:
-    return 126 + back * 118
+    return 126 + back * 113
 
 
 @kept(256)
@@ -120,33 +127,78 @@ def _pile(back: int, pile: tuple[int, ...]) -> str:
     )
 
 
-# Below: the hand, and the cards of which one is taken
+# Below: the hand, what the fighters in play do, and the cards of which one is taken
 
 
 def bottom_row(table: Table) -> list[str]:
-    """The hand on the left; on the right what an Unearth or a challenge turned up, or the pile of a Return."""
-    hand, tray = _hand(table), _tray(table)
-    count = len(hand) + len(tray)
-    step = min(CARD_WIDTH + 8.0, (ROW_WIDTH - CARD_WIDTH - 14) / max(1, count - 1))
-    parts = [_at(drawn, LEFT + place * step) for place, drawn in enumerate(hand)]
-    # Only scenes of equally many parts are compared part by part: so the places of a full hand stay, taken or not.
-    parts += [""] * (FULL_HAND - len(hand))
-    if tray:
-        parts.append(_tray_frame(step * (len(tray) - 1) + CARD_WIDTH, _tray_title(table)))
-        x = WIDTH - LEFT - CARD_WIDTH - step * (len(tray) - 1)
-        parts.append("".join([_at(drawn, x + place * step) for place, drawn in enumerate(tray)]))
+    """The hand on the left, put aside while a card is taken from the tray on the right; between them the legend."""
+    tray = _tray(table)
+    known = _told(table, fighters_in_play(table.view))
+    if tray.cards:
+        parts, hand_width = _put_aside(table), float(STUB_WIDTH)
     else:
-        parts += [_ofrenda() if count <= ROOM_FOR_OFRENDA else "", ""]
-    return parts
+        parts, hand_width = _in_a_row(_hand(table), ROW_WIDTH - (LEGEND_LEAST + ROW_GAP if known else 0))
+    # Only scenes of equally many parts are compared part by part: so the places of a full hand stay, taken or not.
+    parts += [""] * (FULL_HAND - len(parts))
+    drawn, tray_width = _laid_out(tray.cards, ROW_WIDTH - hand_width - 2 * ROW_GAP)
+    x = LEFT + hand_width + ROW_GAP
+    room = ROW_WIDTH - hand_width - ROW_GAP - (tray_width + 2 * ROW_GAP if tray.cards else 0)
+    place = ((x, HAND_Y), room, ROW_HEIGHT)
+    # A long tray has more to tell and leaves less room for it: then what counts in this fight.
+    written = legend((*known, *tray.untold), *place) or legend(known, *place) or legend(_fighting(table), *place)
+    frame = _tray_frame(tray_width, tray.height, _tray_title(table)) if tray.cards else ""
+    return [*parts, written, frame, drawn]
 
 
-def _at(drawn: str, x: float) -> str:
-    return f'<g transform="translate({x:.1f} {HAND_Y})">{drawn}</g>'
+def _told(table: Table, fighters: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """Fighters with their effects."""
+    return tuple([(fighter, table.view.effects[fighter]) for fighter in fighters])
 
 
-@cache
-def _ofrenda() -> str:
-    return group(ofrenda(), cls="day-ofrenda", at=(OFRENDA_X, HAND_Y))
+def _fighting(table: Table) -> tuple[tuple[int, int], ...]:
+    """The two that fight, as far as this seat knows them."""
+    fight = table.view.fight
+    cards = [line[fight.slot] for line in table.view.lines] if fight else []
+    return _told(table, [card.fighter for card in cards if card is not None and card.fighter != UNKNOWN])
+
+
+def _at(drawn: str, x: float, y: float = HAND_Y) -> str:
+    return f'<g transform="translate({x:.1f} {y:g})">{drawn}</g>'
+
+
+def _in_a_row(cards: Sequence[str], width: float) -> tuple[list[str], float]:
+    """Cards side by side in this width, nearer to each other if they are many; and how wide they lie."""
+    step = min(CARD_WIDTH + 8.0, (width - CARD_WIDTH) / max(1, len(cards) - 1))
+    return [_at(card, LEFT + place * step) for place, card in enumerate(cards)], CARD_WIDTH + step * (len(cards) - 1)
+
+
+def _laid_out(tray: Sequence[str], width: float) -> tuple[str, float]:
+    """The cards of the tray at the right edge, in two rows if they are many; and how wide they lie."""
+    columns = len(tray) if len(tray) <= LONG_TRAY else -(-len(tray) // 2)
+    step = min(CARD_WIDTH + 6.0, (width - CARD_WIDTH) / max(1, columns - 1))
+    left = WIDTH - LEFT - CARD_WIDTH - step * (columns - 1)
+    drawn = [
+        _at(card, left + place % columns * step, HAND_Y + place // columns * (ROW_HEIGHT - CARD_HEIGHT))
+        for place, card in enumerate(tray)
+    ]
+    return "".join(drawn), CARD_WIDTH + step * (columns - 1)
+
+
+def _put_aside(table: Table) -> list[str]:
+    """The own hand while something else is chosen: only who is in it."""
+    step = min(STUB_HEIGHT + 4, (ROW_HEIGHT - STUB_HEIGHT) / max(1, sum(table.view.hand_backs[table.near]) - 1))
+    hand = [table.box[card] for card in table.view.hands[table.near]] or _unseen_hand(table)
+    return [_at(_stub(card), LEFT, HAND_Y + place * step) for place, card in enumerate(hand)]
+
+
+def _unseen_hand(table: Table) -> list[Printed]:
+    return [HIDDEN[back] for back, count in enumerate(table.view.hand_backs[table.near]) for _card in range(count)]
+
+
+@kept(512)
+def _stub(card: Printed) -> str:
+    key = "" if card.fighter == UNKNOWN else _key(card)
+    return group(stub(card), cls="day-card", key=key, label=about(card))
 
 
 def _hand(table: Table) -> list[str]:
@@ -154,7 +206,7 @@ def _hand(table: Table) -> list[str]:
     view = table.view
     hand = view.hands[table.near]
     if not hand:
-        return [_from_behind(back) for back, count in enumerate(view.hand_backs[table.near]) for _card in range(count)]
+        return [_from_behind(card.back) for card in _unseen_hand(table)]
     offers = table.offers
     summons = bool(offers) and table.step.startswith("Summon")
     dug_in = table.numbers[1] if table.step == "DiscardOne" else NONE
@@ -162,40 +214,59 @@ def _hand(table: Table) -> list[str]:
     for card in hand:
         action = DISCARD + card % FIGHTERS if back_of(card) == dug_in else SUMMON + card
         offer = offers.first(action)
-        drawn.append(_long(table.box[card], offer, view.choice == SUMMON + card, summons and offer is None))
+        drawn.append(_held(table.box[card], offer, view.choice == SUMMON + card, summons and offer is None))
     return drawn
 
 
-def _tray(table: Table) -> list[str]:
+class Tray(NamedTuple):
+    """Cards of which one is taken, how high they lie, and the fighters whose effects have no room on their cards."""
+
+    cards: list[str]
+    height: int
+    untold: tuple[tuple[int, int], ...] = ()
+
+
+def _tray(table: Table) -> Tray:
+    """What an Unearth or a challenge turned up, or the pile of a Return."""
     view = table.view
-    cards = view.looked
+    numbers = view.looked
     if table.step == "PickFromPile":
         fighter = view.lines[table.numbers[0]][view.fight.slot] if view.fight else None
-        cards = view.piles[fighter.back] if fighter else ()
-    if view.looked_count and not cards:
-        return [_from_behind(table.numbers[-1])] * view.looked_count
-    return [_long(table.box[card], table.offers.first(TAKE + card % FIGHTERS)) for card in cards]
+        numbers = view.piles[fighter.back] if fighter else ()
+    if view.looked_count and not numbers:
+        return Tray([_from_behind(table.numbers[-1])] * view.looked_count, CARD_HEIGHT)
+    cards = [table.box[number] for number in numbers]
+    height = CARD_HEIGHT if len(cards) > LONG_TRAY else HAND_HEIGHT
+    drawn = [_held(card, table.offers.first(TAKE + card.fighter), height=height) for card in cards]
+    if height == HAND_HEIGHT:
+        return Tray(drawn, height)
+    return Tray(drawn, ROW_HEIGHT, _told(table, [card.fighter for card in cards]))
 
 
 @kept(1024)
-def _long(card: Printed, offer: Offer | None, chosen: bool = False, barred: bool = False) -> str:
-    """A card of the lowest row, with its effect."""
+def _held(
+    card: Printed, offer: Offer | None, chosen: bool = False, barred: bool = False, height: int = HAND_HEIGHT
+) -> str:
+    """A card of the lowest row, with its effect if it has the height for that."""
     label = about(card)
     if barred:
         label = _("{card}. Two cards of this back are in play already.", card=label)
     mark = caption(_("✓ chosen")) if chosen else ""
-    key = f"card-{card.back * FIGHTERS + card.fighter}"
-    return group(front(card, HAND_HEIGHT), mark, cls="day-card", key=key, offer=offer, label=label)
+    return group(front(card, height), mark, cls="day-card", key=_key(card), offer=offer, label=label)
+
+
+def _key(card: Printed) -> str:
+    return f"card-{card.back * FIGHTERS + card.fighter}"
 
 
 @kept(BACKS)
 def _from_behind(back: int) -> str:
-    return group(back_side(back, HAND_HEIGHT), cls="day-card", label=back_word(back))
+    return group(back_side(back), cls="day-card", label=back_word(back))
 
 
-def _tray_frame(width: float, title: str) -> str:
+def _tray_frame(width: float, height: int, title: str) -> str:
     x = WIDTH - LEFT - width
-    frame = f'x="{x - 8:g}" y="{HAND_Y - 8}" width="{width + 16:g}" height="{HAND_HEIGHT + 16}"'
+    frame = f'x="{x - 8:g}" y="{HAND_Y - 8}" width="{width + 16:g}" height="{height + 16}"'
     return f'<rect class="day-tray" {frame} rx="14"/>' + words(title, WIDTH - LEFT, HAND_Y - 16, "day-sign", "end")
 
 

@@ -8,14 +8,16 @@ from typing import NamedTuple
 
 from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, BACKS, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
 from ofrenda.games.day_of_the_dead.portraits import portrait
-from ofrenda.games.day_of_the_dead.text.names import EFFECT_WORDS, back_word, card_word, fighter_word
+from ofrenda.games.day_of_the_dead.text.names import back_word, card_word, effect_word, fighter_word
 from ofrenda.games.day_of_the_dead.view import UNKNOWN
-from ofrenda.kernel.scene import group, skull, words
-from ofrenda.words import _, kept
+from ofrenda.kernel.scene import group, words
+from ofrenda.words import kept
 
 CARD_WIDTH, CARD_HEIGHT = 96, 132
-HAND_HEIGHT = 206
+HAND_HEIGHT = 250
 """A card in the hand is longer: it says what its effect does."""
+EFFECT_LETTERS, EFFECT_ROW = 11, 15
+SLIP_WIDTH, STUB_WIDTH, STUB_HEIGHT = 92, 130, 30
 
 SIGNS = {
     DOUBLE: '<path d="M-9 -10l7 10-7 10-7-10zM9 -10l7 10-7 10-7-10z"/>',
@@ -64,15 +66,14 @@ def sign(back: int, x: float, y: float, scale: float = 1) -> str:
     return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
 
 
-@kept(8)
-def back_side(back: int, height: int = CARD_HEIGHT) -> str:
+@kept(BACKS)
+def back_side(back: int) -> str:
     """A card from behind: its kind, by colour, sign and word."""
-    middle = height / 2 - 8
     return (
-        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{height}" rx="10"/>'
-        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{height - 12}" rx="6"/>'
-        f'<circle class="day-medal" cx="48" cy="{middle:g}" r="31"/>{sign(back, 48, middle, 1.5)}'
-        f"{words(back_word(back), 48, height - 14, 'day-back-word')}"
+        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
+        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{CARD_HEIGHT - 12}" rx="6"/>'
+        f'<circle class="day-medal" cx="48" cy="58" r="31"/>{sign(back, 48, 58, 1.5)}'
+        f"{words(back_word(back), 48, CARD_HEIGHT - 14, 'day-back-word')}"
     )
 
 
@@ -80,9 +81,25 @@ def face_down(card: Printed) -> str:
     """From behind, with a slip of paper if this seat knows who it is."""
     if card.fighter == UNKNOWN:
         return back_side(card.back)
+    return back_side(card.back) + group(_slip(card), at=(2, 3))
+
+
+def _slip(card: Printed) -> str:
+    """A slip of paper that says who it is."""
     name = f"{fighter_word(card.fighter)} {card.power}"
-    slip = f'<rect class="day-slip" x="4" y="4" width="88" height="22" rx="6"/>{words(name, 48, 20, "day-slip-word")}'
-    return back_side(card.back) + slip
+    return f'<rect class="day-slip" width="{SLIP_WIDTH}" height="24" rx="6"/>' + words(
+        name, SLIP_WIDTH / 2, 17, "day-slip-word"
+    )
+
+
+@kept(512)
+def stub(card: Printed) -> str:
+    """A card of the hand that is put aside for a moment: who it is, and its back."""
+    known = _slip(card) if card.fighter != UNKNOWN else words(back_word(card.back), 46, 18, "day-back-word")
+    return (
+        f'<rect class="day-back {BACK_NAMES[card.back]}" width="{STUB_WIDTH}" height="{STUB_HEIGHT}" rx="7"/>'
+        f"{sign(card.back, 17, STUB_HEIGHT / 2, 0.8)}{group(known, at=(34, 3))}"
+    )
 
 
 @kept(512)
@@ -98,15 +115,15 @@ def front(card: Printed, height: int = CARD_HEIGHT) -> str:
         words(back_word(back), 48, 125, "day-foot-word"),
     ]
     if height > CARD_HEIGHT:
-        lines = wrap(_(EFFECT_WORDS[effect]), 14)
-        parts += [words(line, 48, 143 + 12 * number, "day-effect") for number, line in enumerate(lines)]
+        rows = wrap(effect_word(effect), EFFECT_LETTERS)
+        parts += [words(row, 48, 147 + EFFECT_ROW * number, "day-effect") for number, row in enumerate(rows)]
     return "".join(parts)
 
 
 def about(card: Printed) -> str:
     if card.fighter == UNKNOWN:
         return back_word(card.back)
-    return f"{card_word(card.back * FIGHTERS + card.fighter)} {card.power}: {_(EFFECT_WORDS[card.effect])}"
+    return f"{card_word(card.back * FIGHTERS + card.fighter)} {card.power}: {effect_word(card.effect)}"
 
 
 @cache
@@ -125,25 +142,3 @@ def medal(back: int, x: float, y: float, radius: float) -> str:
     """The sign of a back on its colour."""
     circle = f'<circle class="day-medal {BACK_NAMES[back]}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
     return circle + sign(back, x, y, radius / 21)
-
-
-def ofrenda() -> str:
-    """An altar with candles, marigolds, bread and a sugar skull, where the table has room for it."""
-    flower = '<circle r="11"/><circle class="day-heart" r="5"/>'
-    flowers = "".join(
-        f'<g class="day-marigold" transform="translate({x} {y})">{flower}</g>'
-        for x, y in ((12, 196), (36, 204), (62, 198), (208, 198), (234, 204), (258, 196), (58, 120), (212, 120))
-    )
-    places = ((30, 136), (240, 136), (84, 66), (186, 66))
-    candles = "".join(group(CANDLE, FLAME, at=at) for at in places)
-    bread = (
-        '<path class="day-bread" d="M96 156q0 -24 39 -24t39 24z"/>'
-        '<path class="day-sugar" d="M112 140l46 12M158 140l-46 12"/>'
-    )
-    steps = (
-        '<path class="day-step top" d="M60 92h150v64h-150z"/><path class="day-step" d="M0 156h270v54h-270z"/>'
-        '<path class="day-cloth" d="M60 92h150v10l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12z"/>'
-        '<path class="day-cloth second" d="M0 156h270v8l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12'
-        '-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12z"/>'
-    )
-    return steps + candles + group(skull(3, 64), at=(135, 65)) + bread + flowers

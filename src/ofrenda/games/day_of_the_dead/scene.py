@@ -26,6 +26,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
     BECOME_SPIRIT,
     DECK,
     FIGHTERS,
+    LEAVE_IT,
     PICK,
     PLACES,
     SLOTS,
@@ -38,17 +39,18 @@ from ofrenda.games.day_of_the_dead.pieces import (
 from ofrenda.games.day_of_the_dead.state import BONUS, NOBODY, STOPPED
 from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of, seen
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView, FightView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, listing, plural
 
-HEIGHT = 720
+HEIGHT = 776
 STEP = 107
 SPIRIT_X = 678
 PLACES_X = (*(LEFT + slot * STEP for slot in range(SLOTS)), SPIRIT_X)
 FAR_Y, NEAR_Y = 112, 298
 MIDDLE_Y = (FAR_Y + CARD_HEIGHT + NEAR_Y) / 2
-FAR_SIDE_Y, NEAR_SIDE_Y = 79, 462
+FAR_SIDE_Y, NEAR_SIDE_Y = 79, 458
+LEAVE_IT_AT = (SPIRIT_X - 24, 436)
 
 NOTHING = (None, "")
 """What a click does in most places."""
@@ -72,9 +74,16 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         "<g>",
         *decks(table),
         "</g><g>",
+        _leave_it(offers.first(LEAVE_IT)),
         *bottom_row(table),
         "</g>",
     )
+
+
+@kept(8)
+def _leave_it(offer: Offer | None) -> str:
+    """To leave a fighter as it is belongs to no piece: the fighter itself is clicked to unearth it."""
+    return tag(_("leave it"), offer, LEAVE_IT_AT) if offer else ""
 
 
 def _score(table: Table) -> str:
@@ -107,9 +116,9 @@ def _player(seat: int, y: int, name: str, score: int, priority: bool, note: str)
         words(plural("{count} point", "{count} points", score), 74, y + 20, "day-points", "start"),
     ]
     if priority:
-        word = words(_("Priority"), 12, 5, "day-sign", "start")
-        parts.append(group(CANDLE, FLAME, word, at=(304, y - 6), key="priority"))
-    parts.append(words(note, 190, y + 20, "day-note", "start"))
+        candle = f'<g transform="scale(.6)">{CANDLE}{FLAME}</g>'
+        parts.append(group(candle, words(_("Priority"), 9, 11, "day-note", "start"), at=(202, y + 9), key="priority"))
+    parts.append(words(note, 304 if priority else 196, y + 20, "day-note", "start"))
     return "".join(parts)
 
 
@@ -204,11 +213,11 @@ def _tags(view: DayView, seat: int, card: CardView, slot: int) -> str:
     fight = view.fight if view.fight is not None and view.fight.slot == slot else None
     text = ""
     if card.blank:
-        text = _("gives nothing") if slot == SPIRIT else _("effect lost")
+        text = _("no bonus") if slot == SPIRIT else _("effect lost")
     elif fight is not None and (fight.cancelled or fight.sides[seat][STOPPED]):
         text = _("stopped")
-    tag = '<rect class="day-tag" x="2" y="70" width="92" height="20" rx="6"/>' if text else ""
-    tag += words(text, 48, 85, "day-tag-word") if text else ""
+    tag = '<rect class="day-tag" x="2" y="71" width="92" height="20" rx="6"/>' if text else ""
+    tag += words(text, 48, 86, "day-tag-word") if text else ""
     if fight is not None and fight.winner == NOBODY and fight.sides[seat][BONUS]:
         tag += '<rect class="day-bonus" x="35" y="4" width="32" height="24" rx="12"/>'
         tag += words(f"{fight.sides[seat][BONUS]:+d}", 51, 22, "day-bonus-word")

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.text.names import (
-    EFFECT_WORDS,
     back_word,
     card_word,
+    effect_word,
     fighter_of,
     fighter_word,
+    fighters_in_play,
     seen,
 )
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
@@ -41,9 +42,13 @@ def standing(view: View, seat: int) -> str:
     table = seen(view)
     parts = [
         plural("{count} point", "{count} points", table.scores[seat]),
-        plural("{count} card", "{count} cards", sum(table.hand_backs[seat])),
+        plural("{count} card in hand", "{count} cards in hand", sum(table.hand_backs[seat])),
     ]
-    return listing([*parts, _("Priority")] if seat == table.priority else parts)
+    if table.result is None and seat == table.priority:
+        parts.append(_("has Priority"))
+    if table.chosen and table.chosen[seat]:
+        parts.append(_("has chosen"))
+    return listing(parts)
 
 
 def ending(view: View, names: Sequence[str]) -> str:
@@ -116,11 +121,10 @@ def _between(table: DayView, slots: int) -> str:
 
 
 def _effects(table: DayView) -> list[str]:
-    """What the fighters that can be seen in the lines do, each once."""
-    shown = [card.fighter for line in table.lines for card in line if card is not None and card.fighter != UNKNOWN]
+    """What the fighters in play do, as far as this seat knows them."""
     return [
-        f" [bold]{fighter_word(fighter):<10}[/][dim]{_(EFFECT_WORDS[table.effects[fighter]])}[/]"
-        for fighter in dict.fromkeys(shown)
+        f" [bold]{fighter_word(fighter):<10}[/][dim]{effect_word(table.effects[fighter])}[/]"
+        for fighter in fighters_in_play(table)
     ]
 
 

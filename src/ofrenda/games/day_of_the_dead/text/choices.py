@@ -18,15 +18,15 @@ from ofrenda.games.day_of_the_dead.pieces import (
     SPIRIT,
     STAY_FALLEN,
     TAKE,
+    TURNS,
     UNEARTH_IT,
+    back_of,
     picked,
 )
 from ofrenda.games.day_of_the_dead.text.names import (
-    EFFECT_WORDS,
     back_word,
-    card_word,
+    effect_word,
     fighter_word,
-    place_word,
     seen,
 )
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
@@ -37,40 +37,67 @@ from ofrenda.words import _, plural
 def action(action: int, view: View, names: Sequence[str]) -> str:
     table = seen(view)
     if action < PICK:
-        return f"{card_word(action)} {_about(action, table)}"
+        return _with_effect(_printed(action % FIGHTERS, back_of(action), table), action % FIGHTERS, table)
     if action < DECK:
         return _place(picked(action, table.seat or 0), table, names)
     if action < TAKE:
         return _deck(action - DECK, table)
     if action < DISCARD:
-        return _("Take {fighter}", fighter=f"{fighter_word(action - TAKE)} {_about(action - TAKE, table)}")
+        return _("Take {fighter}", fighter=_fighter(action - TAKE, table))
     if action < BECOME_SPIRIT:
-        return _("Discard {fighter}", fighter=f"{fighter_word(action - DISCARD)} {_about(action - DISCARD, table)}")
+        return _("Discard {fighter}", fighter=_fighter(action - DISCARD, table))
     if action == BECOME_SPIRIT:
         return _become_spirit(table)
     if action == STAY_FALLEN:
-        return _("Leave it fallen in its slot")
-    return _("Unearth it") if action == UNEARTH_IT else _("Leave it")
+        return _stay(table)
+    return _unearth_it(table, names) if action == UNEARTH_IT else _("Leave it as it is")
 
 
-def _about(card: int, table: DayView) -> str:
-    """Power and effect of the fighter on a card."""
-    fighter = card % FIGHTERS
-    return f"{table.powers[fighter]}: {_(EFFECT_WORDS[table.effects[fighter]])}"
+def _stay(table: DayView) -> str:
+    if table.turn < TURNS:
+        return _("Leave it face down in its slot: it rises again next turn")
+    return _("Leave it face down in its slot")
+
+
+def _fighter(fighter: int, table: DayView) -> str:
+    return _with_effect(f"{fighter_word(fighter)} {table.powers[fighter]}", fighter, table)
+
+
+def _with_effect(what: str, fighter: int, table: DayView) -> str:
+    return _("{card}: “{effect}”", card=what, effect=effect_word(table.effects[fighter]))
+
+
+def _printed(fighter: int, back: int, table: DayView) -> str:
+    """A card as it is printed: the fighter, its power, its back."""
+    return _(
+        "{fighter} {power} ({back})", fighter=fighter_word(fighter), power=table.powers[fighter], back=back_word(back)
+    )
 
 
 def _place(place: int, table: DayView, names: Sequence[str]) -> str:
+    """The card in a place; whose effect it is counts more than where it lies, so that comes last."""
     owner, slot = divmod(place, PLACES)
     card = table.spirits[owner] if slot == SPIRIT else table.lines[owner][slot]
-    return _("{owner}, {place}: {card}", owner=names[owner], place=place_word(slot), card=_card(card, table))
+    where = _where(owner, slot, table, names)
+    if card is None or card.fighter == UNKNOWN:
+        return _("{card}, {place}", card=_card(card, table), place=where)
+    return _with_effect(_("{card}, {place}", card=_card(card, table), place=where), card.fighter, table)
+
+
+def _where(owner: int, slot: int, table: DayView, names: Sequence[str]) -> str:
+    if owner == (table.seat or 0):
+        return _("your spirit") if slot == SPIRIT else _("your slot {number}", number=slot + 1)
+    if slot == SPIRIT:
+        return _("{player}'s spirit", player=names[owner])
+    return _("{player}'s slot {number}", player=names[owner], number=slot + 1)
 
 
 def _card(card: CardView | None, table: DayView) -> str:
     if card is None:
         return "-"
     if card.fighter == UNKNOWN:
-        return _("face down ({back})", back=back_word(card.back))
-    return f"{fighter_word(card.fighter)} {table.powers[card.fighter]} ({back_word(card.back)})"
+        return _("Face-down card ({back})", back=back_word(card.back))
+    return _printed(card.fighter, card.back, table)
 
 
 def _deck(back: int, table: DayView) -> str:
@@ -83,10 +110,17 @@ def _become_spirit(table: DayView) -> str:
     if card is None:
         return _("Make it your spirit")
     if card.back == DOUBLE:
-        return _("Make it your spirit: your effects are used twice")
+        return _("Make it your spirit: your fighters use their effects twice")
     if card.back == POWER_UP:
-        return _("Make it your spirit: +2 power in your fights")
-    return _("Make it your spirit: unearth a card of yours at once")
+        return _("Make it your spirit: +2 power in each of your fights")
+    return _("Make it your spirit: you unearth (replace) a card of yours at once")
+
+
+def _unearth_it(table: DayView, names: Sequence[str]) -> str:
+    seat, owner = table.stack[-1][1]
+    if seat == owner:
+        return _("Unearth it: look at three cards and choose one in its place")
+    return _("Have it unearthed: {player} looks at three cards and chooses one in its place", player=names[owner])
 
 
 def question(view: View) -> str:
@@ -94,39 +128,60 @@ def question(view: View) -> str:
     step, numbers = table.stack[-1]
     match step:
         case "SummonFighter":
-            return _("Which card do you summon as your first fighter?")
+            return _("Which card is your first fighter? It fights this turn.")
         case "SummonSpirit":
-            return _("Which card do you summon as your spirit?")
+            return _summon_spirit(table)
         case "PickCard":
             return _pick(numbers[1])
         case "TakeOne":
-            return _("Which card takes its place? The others are discarded.")
-        case "PickDeck" if numbers[1] == CHALLENGE:
-            return _("From which deck come the two cards of the challenge?")
-        case "PickDeck" if numbers[1] == SCAVENGE:
-            return _("In which deck do you dig? The power of what you discard is added.")
+            return _take(numbers[1], table)
         case "PickDeck":
-            return _("In which deck do you dig?")
+            return _pick_deck(numbers[1])
         case "DiscardOne":
-            return _("Which card with the same back do you discard?")
+            return _("Which card of your hand with the back {back} do you discard?", back=back_word(numbers[1]))
         case "PickTwin":
-            return _("Whose effect does your fighter use?")
+            return _("Your fighter copies another one of your line: whose effect does it use?")
         case "PickFromPile":
-            return _("Which card of the discard pile takes your fighter's place?")
+            return _("Your fighter goes to the discard pile. Which card of the pile fights in its place?")
         case "MayUnearth":
             return _may_unearth(table, numbers)
         case _:
             return _lost(table)
 
 
+def _summon_spirit(table: DayView) -> str:
+    backs = _("Double: effects are used twice. Power Up: +2 power. Unearth: replace a card.")
+    if table.turn < TURNS:
+        return _("Which card is your spirit? Its back helps now, and next turn it fights. {backs}", backs=backs)
+    return _("Which card is your spirit? Its back helps now. {backs}", backs=backs)
+
+
 def _pick(why: int) -> str:
     if why == SPOOK:
-        return _("Which card in play is unearthed? You choose what replaces it.")
+        return _("Which card in play is unearthed? You look at three cards of its back and choose what replaces it.")
     if why == CONTROL:
         return _("Which fighter of theirs loses its effect for this turn?")
     if why == FORGET:
         return _("Which of your other fighters loses its effect for this turn?")
-    return _("Which of your cards do you unearth?")
+    return _("Which of your cards do you unearth? You look at three cards of its back and choose what replaces it.")
+
+
+def _take(place: int, table: DayView) -> str:
+    """Which place waits for a card; the one that lay there is gone."""
+    owner, slot = divmod(place, PLACES)
+    if owner != table.seat:
+        return _("Which card replaces the one of theirs that was unearthed? The others are discarded.")
+    if slot == SPIRIT:
+        return _("Which card is your new spirit? The others are discarded.")
+    return _("Which card comes into your slot {number}? The others are discarded.", number=slot + 1)
+
+
+def _pick_deck(why: int) -> str:
+    if why == CHALLENGE:
+        return _("A deck shows a card for each of you: if yours is higher, you win at once. Which deck?")
+    if why == SCAVENGE:
+        return _("You dig: you draw a card and discard one with the same back, whose power is added. From which deck?")
+    return _("You dig: you draw a card and discard one with the same back. From which deck?")
 
 
 def _may_unearth(table: DayView, numbers: tuple[int, ...]) -> str:
@@ -134,18 +189,20 @@ def _may_unearth(table: DayView, numbers: tuple[int, ...]) -> str:
     card = table.lines[owner][table.fight.slot] if table.fight else None
     fighter = _card(card, table)
     if seat == owner:
-        return _("Do you unearth {fighter}?", fighter=fighter)
-    return _("Must they unearth {fighter}? They choose what replaces it.", fighter=fighter)
+        return _("Do you unearth (replace) {fighter}?", fighter=fighter)
+    return _("Must they unearth (replace) {fighter}?", fighter=fighter)
 
 
 def _lost(table: DayView) -> str:
     card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
+    swap = _("Does it become your spirit? Then your old spirit joins the line.")
     if table.fight is None or table.fight.instant:
-        return _("{fighter} lost at once. Does it become your spirit?", fighter=_card(card, table))
+        return _("{fighter} lost at once. {swap}", fighter=_card(card, table), swap=swap)
     seat = table.seat or 0
     return _(
-        "{fighter} lost, {mine} against {theirs}. Does it become your spirit?",
+        "{fighter} lost, {mine} against {theirs}. {swap}",
         fighter=_card(card, table),
         mine=table.fight.power[seat],
         theirs=table.fight.power[1 - seat],
+        swap=swap,
     )

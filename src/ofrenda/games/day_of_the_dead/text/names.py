@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ofrenda.games.day_of_the_dead.pieces import FIGHTERS, SPIRIT
-from ofrenda.games.day_of_the_dead.view import DayView
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
 from ofrenda.kernel.view import View
 from ofrenda.words import _, mark
 
@@ -73,7 +73,7 @@ EFFECT_WORDS = (
     mark("uses the effect of another active fighter of your line"),
     mark("you gain 5 points"),
     mark("uses the opposing fighter's effect"),
-    mark("you dig"),
+    mark("you dig: draw a card, discard one of its back"),
     mark("you dig; adds the printed power of the discard"),
     mark("adds the printed power of the opposing fighter"),
     mark("their next fighter has -3 power"),
@@ -85,7 +85,7 @@ EFFECT_WORDS = (
     mark("+2 power if you have more points, else -2"),
     mark("-3 power if you hold Priority"),
     mark("you lose 2 points"),
-    mark("they dig"),
+    mark("they dig: draw a card, discard one of its back"),
     mark("after the fight, if it lost, you gain 4 points"),
     mark("their spirit gives nothing for the rest of the turn"),
     mark("takes Priority from the next fight on"),
@@ -109,6 +109,10 @@ def fighter_of(card: int) -> str:
     return fighter_word(card % FIGHTERS)
 
 
+def effect_word(effect: int) -> str:
+    return _(EFFECT_WORDS[effect])
+
+
 def card_word(card: int) -> str:
     """A card by its fighter and its back."""
     return _("{fighter} ({back})", fighter=fighter_of(card), back=back_word(card // FIGHTERS))
@@ -117,6 +121,12 @@ def card_word(card: int) -> str:
 def place_word(place: int) -> str:
     """A place of one side."""
     return _("spirit") if place == SPIRIT else _("slot {number}", number=place + 1)
+
+
+def fighters_in_play(table: DayView) -> tuple[int, ...]:
+    """The fighters in the lines and among the spirits that this seat knows, each once."""
+    cards = [card for cards in (*table.lines, table.spirits) for card in cards if card is not None]
+    return tuple(dict.fromkeys([card.fighter for card in cards if card.fighter != UNKNOWN]))
 
 
 def seen(view: View) -> DayView:

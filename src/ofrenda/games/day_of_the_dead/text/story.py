@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ofrenda.games.day_of_the_dead.pieces import PLACES, SPIRIT
 from ofrenda.games.day_of_the_dead.text.names import (
-    EFFECT_WORDS,
     back_word,
     card_word,
+    effect_word,
     fighter_of,
     place_word,
 )
@@ -182,7 +182,7 @@ def _effects(kind: str, told: _Told) -> str:
                 "{player}'s {fighter} uses its effect: “{effect}”.",
                 player=told.player,
                 fighter=told.fighter,
-                effect=_(EFFECT_WORDS[told.number("effect")]),
+                effect=effect_word(told.number("effect")),
             )
         case "stopped":
             return _("{player}'s fighter may not use its effect.", player=told.player)
