@@ -113,8 +113,11 @@ def shortened(text: str, most: int) -> str:
 
 
 def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:
-    """A paper tag for what belongs to no piece, such as passing."""
-    paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
+    """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
+    paper = (
+        f'<rect class="touch" y="-8" width="{width:g}" height="{TAG_HEIGHT + 16}"/>'
+        f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
+    )
     return group(paper, words(text, width / 2, 31, "tag-word"), cls="tagged", at=at, offer=offer)
 
 
