@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
@@ -190,7 +191,7 @@ def _inside(place: int, content: Content, foot: Foot) -> str:
     """The souls in an open casket, player by player; after a shake with what they show."""
     offers = {offer.action: offer for offer in content.offers}
     rows = [_row(owner, content, offers) for owner in content.owners]
-    lines = 2 if len(foot.offers) > 2 and _legible(rows, ROOM_ABOVE[2]) else 1
+    lines = 2 if len(foot.offers) > 2 and _legible(_lengths(rows), ROOM_ABOVE[2]) else 1
     room = ROOM if foot == NO_FOOT else ROOM_ABOVE[lines]
     souls = _rows(place, content.owners, rows, room) if any(rows) else _nobody()
     return shapes.open_casket() + souls + _answers(foot, lines) + _sign(place)
@@ -198,9 +199,10 @@ def _inside(place: int, content: Content, foot: Foot) -> str:
 
 def _rows(place: int, owners: Sequence[Owner], rows: Sequence[Sequence[Die]], room: int) -> str:
     """The dice as far apart and as large as the room allows."""
-    across = _across(rows, room)
-    wide, high = _cell(rows, room, across)
-    y = CEILING + (room - _lines(rows, across) * high) / 2
+    lengths = _lengths(rows)
+    across = _across(lengths, room)
+    wide, high = _cell(lengths, room, across)
+    y = CEILING + (room - _lines(lengths, across) * high) / 2
     parts = []
     for owner, row in zip(owners, rows, strict=True):
         if row:
@@ -228,24 +230,29 @@ def _face(owner: int, shows: int) -> str:
     return blank + shapes.QUESTION if shows == UNDECLARED else blank
 
 
-def _cell(rows: Sequence[Sequence[Die]], room: int, across: int) -> tuple[float, float]:
-    """How much room each die has if so many lie side by side."""
-    return min(shapes.FINGER, ABREAST / across), min(shapes.FINGER, room / max(_lines(rows, across), 1))
+def _lengths(rows: Sequence[Sequence[Die]]) -> tuple[int, ...]:
+    return tuple([len(row) for row in rows])
 
 
-def _across(rows: Sequence[Sequence[Die]], room: int) -> int:
+def _cell(lengths: tuple[int, ...], room: int, across: int) -> tuple[float, float]:
+    """How much room each die of such rows has if so many lie side by side."""
+    return min(shapes.FINGER, ABREAST / across), min(shapes.FINGER, room / max(_lines(lengths, across), 1))
+
+
+@cache
+def _across(lengths: tuple[int, ...], room: int) -> int:
     """How many dice lie side by side if each is to have as much room as can be; rather more than fewer."""
-    cells = {across: _cell(rows, room, across) for across in range(MOST_ABREAST, 0, -1)}
+    cells = {across: _cell(lengths, room, across) for across in range(MOST_ABREAST, 0, -1)}
     return max(cells, key=lambda across: (min(cells[across]), max(cells[across])))
 
 
-def _legible(rows: Sequence[Sequence[Die]], room: int) -> bool:
-    return min(_cell(rows, room, _across(rows, room))) >= SMALLEST_LEGIBLE
+def _legible(lengths: tuple[int, ...], room: int) -> bool:
+    return min(_cell(lengths, room, _across(lengths, room))) >= SMALLEST_LEGIBLE
 
 
-def _lines(rows: Sequence[Sequence[Die]], across: int) -> int:
-    """How many lines these rows take if so many dice lie side by side."""
-    return sum(-(-len(row) // across) for row in rows)
+def _lines(lengths: tuple[int, ...], across: int) -> int:
+    """How many lines such rows take if so many dice lie side by side."""
+    return sum([-(-length // across) for length in lengths])
 
 
 def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Die]:
