@@ -165,7 +165,7 @@ def test_the_active_player_picks_which_soul_stays():
     view, names = match.state.view(0), ["Ana", "Ben", "Cleo", "Dora", "Emil"][: match.state.rules.seats]
     owner = names[view.colours.index("red")]
     labels = [match.game.text.action(action, view, names) for action in match.state.actions(0)]
-    assert all(label.startswith(f"{owner}: ") for label in labels), "it says whose soul stays"
+    assert all(f" of {owner} in the casket" in label for label in labels), "it says whose soul stays"
 
     assert match.play("white", "keep soul").caskets["3"] == "red"
 

@@ -84,6 +84,15 @@ def test_within_its_turn_nothing_has_faded():
 
 
 @rule("DIE-H2")
+def test_the_set_up_does_not_fade():
+    """What lies where at the start stands in the rulebook."""
+    log = Log()
+    GAME.start(3, {"first": "seat1", "abilities": True, "colours": "yellow,red,white"}, log=log)
+
+    assert list(retold(log.events)) == log.events
+
+
+@rule("DIE-H2")
 @pytest.mark.parametrize("seed", range(4))
 def test_every_event_that_fades_has_words_without_what_faded(seed: int):
     """A faded line never says more than that something happened at a casket."""

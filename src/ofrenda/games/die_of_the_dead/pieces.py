@@ -38,6 +38,8 @@ DICE: Final = tuple(
 
 CASKETS: Final = 4
 PREPARED_ROOM: Final = 3
+MOST_ADDED: Final = 3
+"""So many prepared souls go into casket 1 at once (DIE-C1)."""
 GHOST_ROOM: Final = 2
 """When so many of its souls are prepared, the ghost lays them into casket 1 (DIE-G2)."""
 STEPS: Final = 8

@@ -17,6 +17,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     DISCARD,
     DONE,
     DOWN,
+    INCENSE,
     KEEP,
     LOOK,
     MARIGOLD_ADD,
@@ -41,19 +42,32 @@ from ofrenda.games.die_of_the_dead.pieces import (
     UP,
     VALUES,
 )
+from ofrenda.games.die_of_the_dead.questions import gains
+from ofrenda.games.die_of_the_dead.questions import question as question
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS, player, roll, seen, souls
+from ofrenda.games.die_of_the_dead.words import (
+    COLOUR_WORDS,
+    TOKEN_WORDS,
+    player,
+    roll,
+    seen,
+    souls,
+    token_label,
+    way_up,
+)
 from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
 CASKET_LABELS = (
-    mark("Casket 1: add souls and shake"),
-    mark("Casket 2: prepare souls and shake"),
-    mark("Casket 3: shake and take a token"),
-    mark("Casket 4: shake and raise souls"),
+    mark("Casket 1: add your souls, then shake it"),
+    mark("Casket 2: prepare souls, then shake it"),
+    mark("Casket 3: shake it, then take a token"),
+    mark("Casket 4: shake it, the winner's souls climb"),
 )
+GAIN_WORDS = (*TOKEN_WORDS, mark("prepare a soul"), mark("a power soul"), mark("nothing"))
+SETUP_RULES = ("DIE-S8", "DIE-S9", "DIE-A2")
 KIND_WORDS = (mark("an ordinary soul"), mark("a power soul"))
 
 
@@ -70,6 +84,11 @@ def board(view: View, names: Sequence[str]) -> str:
 
 def event(event: Event, names: Sequence[str]) -> str:
     """A line of the log; what has faded is left out."""
+    line = _told(event, names)
+    return _("Set-up: {line}", line=line) if event.rule in SETUP_RULES else line
+
+
+def _told(event: Event, names: Sequence[str]) -> str:
     args = event.args
     who = player(number(args["seat"]), names) if "seat" in args else ""
     match event.kind:
@@ -237,29 +256,45 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < REMOVE:
         return _with_a_die(action, table, names)
     if action < SPACE:
-        what = mark("Raise {soul} of {player}") if action >= ASCEND else mark("Remove {soul} of {player}")
-        colour, kind = divmod(action - (ASCEND if action >= ASCEND else REMOVE), len(KIND_WORDS))
-        return _(what, soul=_(KIND_WORDS[kind]), player=_of_colour(colour, table, names))
+        return _out_of_a_casket(action, table, names)
     if action < MOVE:
-        step = table.heights[table.asked[0] // 2]
-        bonus = table.bonuses[step * SPACES + action - SPACE]
-        return _("Space {space}: {bonus}", space=action - SPACE + 1, bonus=_(BONUS_WORDS[bonus]))
+        return _space(action - SPACE, table)
     if action == MOVE:
-        return _("Move the caskets")
+        return _("Move every casket one place on")
     if action == POWER_SOUL:
         return _("Gain a power soul")
     return _("Take your soul back from step {step}", step=action - RETURN + 1)
 
 
+def _out_of_a_casket(action: int, table: DieView, names: Sequence[str]) -> str:
+    colour, kind = divmod(action - (ASCEND if action >= ASCEND else REMOVE), len(KIND_WORDS))
+    owner = table.colours.index(COLOURS[colour])
+    places = {"soul": _(KIND_WORDS[kind]), "player": player(owner, names)}
+    if action < ASCEND:
+        return _("Remove {soul} of {player}", **places)
+    return _("Raise {soul} of {player} to step {step}", step=table.heights[owner] + 1, **places)
+
+
+def _space(space: int, table: DieView) -> str:
+    """A space of the step, with what the soul's owner gains there."""
+    if not gains(table):
+        return _("Space {space}", space=space + 1)
+    owner = table.asked[0] // 2
+    bonus = table.bonuses[table.heights[owner] * SPACES + space]
+    left = (*table.stock, 1, table.city[owner], 1)[bonus]
+    label = mark("Space {space}: {bonus}") if left else mark("Space {space}: {bonus}, but none is left")
+    return _(label, space=space + 1, bonus=_(GAIN_WORDS[bonus]))
+
+
 def _before_the_roll(action: int, table: DieView) -> str:
     if action == PASS:
-        return _("Pass")
+        return _("Pass: play nothing")
     if action == DONE:
-        return _("Close the casket again") if table.phase == "RemoveOne" else _("Done")
+        return _(DONE_LABELS[table.phase])
     if action < PLAY_CANDLE:
         return _(CASKET_LABELS[action - CASKET])
     if action == PLAY_CANDLE:
-        return _("Candle: move the caskets")
+        return _("Candle: move every casket one place on")
     if action < LOOK:
         place = action - SWAP_CASKETS + 1
         return _("Candle: swap caskets {place} and {next}", place=place, next=place + 1)
@@ -267,13 +302,15 @@ def _before_the_roll(action: int, table: DieView) -> str:
         return _("Marigold: look into casket {place}", place=action - LOOK + 1)
     if action < PLAY_BREAD:
         source = action - MARIGOLD_ADD
-        what = mark("Marigold: {soul} from your supply") if source < 2 else mark("Marigold: {soul} from your board")
-        return _(what, soul=_(KIND_WORDS[source % 2]))
+        from_supply = mark("Marigold: add {soul} from your supply to casket 1")
+        from_board = mark("Marigold: add {soul} from your board to casket 1")
+        return _(from_supply if source < 2 else from_board, soul=_(KIND_WORDS[source % 2]))
     if action < BREAD_INTO:
-        return _("Bread: add {soul}", soul=_(KIND_WORDS[action - PLAY_BREAD]))
+        soul, place = _(KIND_WORDS[action - PLAY_BREAD]), table.asked[0] + 1
+        return _("Bread: add {soul} from your board to casket {place}", soul=soul, place=place)
     if action < PLAY_INCENSE:
-        return _("Bread: fill casket {place}", place=action - BREAD_INTO + 1)
-    return _("Incense: shake again") if table.sides[2] == "B" else _("Incense: turn a die")
+        return _("Bread: add souls to the empty casket {place}", place=action - BREAD_INTO + 1)
+    return _("Incense: shake the casket again") if table.sides[INCENSE] == "B" else _("Incense: turn a die by one")
 
 
 def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
@@ -281,12 +318,12 @@ def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
         return _("Peek into casket {place}", place=action - PEEK + 1)
     if action in (KEEP, KEEP + 1):
         soul = _(KIND_WORDS[action - KEEP])
-        return _("{player}: leave {soul} in the casket", player=player(table.asked[0], names), soul=soul)
+        return _("Leave {soul} of {player} in the casket", player=player(table.asked[0], names), soul=soul)
     what = {
         ADD_FREE: mark("Add {soul} from your supply"),
         ADD_PREPARED: mark("Add {soul} from your board"),
-        PREPARE: mark("Prepare {soul}"),
-        CONVERT: mark("Take {soul} off your board for a candle"),
+        PREPARE: mark("Prepare {soul} from your supply"),
+        CONVERT: mark("Take {soul} off your board and gain a candle"),
     }
     kind = (action - ADD_FREE) % len(KIND_WORDS)
     return _(what[action - kind], soul=_(KIND_WORDS[kind]))
@@ -294,81 +331,52 @@ def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
 
 def _with_a_token(action: int, table: DieView, names: Sequence[str]) -> str:
     if action < TAKE:
-        return _("Swap your {token}", token=_token(action - SWAP))
+        return _("Swap your {token} for another token", token=_token(action - SWAP))
     if action < TAKE_FROM:
-        return _("Take from the supply: {token}", token=_token(action - TAKE))
+        return _("Take from the supply: {token}", token=token_label(action - TAKE, table.sides))
     if action >= DISCARD:
-        return _("Give back: {token}", token=_token(action - DISCARD))
+        return _("Give back: {token}", token=token_label(action - DISCARD, table.sides))
     colour, token = divmod(action - TAKE_FROM, len(TOKENS))
-    return _("Take from {player}: {token}", player=_of_colour(colour, table, names), token=_token(token))
+    taken = token_label(token, table.sides)
+    return _("Take from {player}: {token}", player=_of_colour(colour, table, names), token=taken)
 
 
 def _with_a_die(action: int, table: DieView, names: Sequence[str]) -> str:
     if action < TURN:
-        return _("It counts {value}", value=action - DECLARE + 1)
+        return _("Your skull counts {value}", value=action - DECLARE + 1)
     if action in (UP, DOWN):
         value = table.asked[2]
         return _("Make it a {value}", value=value - 1 if action == DOWN else value + 1)
     soul, value = divmod(action - TURN, VALUES)
     owner = _of_colour(soul // 2, table, names)
     if soul % 2:
-        return _("The power soul of {player} that shows {value}", player=owner, value=value + 1)
-    return _("The {value} of {player}", player=owner, value=value + 1)
+        return _("Turn the power soul of {player} that shows {value}", player=owner, value=value + 1)
+    return _("Turn the {value} of {player}", player=owner, value=value + 1)
 
 
 def _of_colour(colour: int, table: DieView, names: Sequence[str]) -> str:
     return player(table.colours.index(COLOURS[colour]), names)
 
 
-QUESTIONS = {
-    "StartWindow": mark("Before a casket is chosen: play something?"),
-    "RemoveOne": mark("You look into the casket: which soul goes?"),
-    "RemoveOpponent": mark("Which opponent's soul leaves casket 1?"),
-    "BreadSouls": mark("Which prepared souls go into the empty casket? One or two."),
-    "SwapToken": mark("Which token do you take for it?"),
-    "ChooseCasket": mark("Choose a casket."),
-    "BreadWindow": mark("Before the shake: add a prepared soul to the chosen casket?"),
-    "AddSouls": mark("Add up to three prepared souls, or one free soul, to casket 1."),
-    "Declare": mark("A skull of yours: what does it count?"),
-    "IncenseWindow": mark("The casket is open: light incense?"),
-    "PickDie": mark("Which die do you turn?"),
-    "TurnDie": mark("Up or down?"),
-    "RemovePairs": mark("All souls of a colour would leave: which one stays?"),
-    "Ascending": mark("Which soul ascends next?"),
-    "Climb": mark("On which space of the step?"),
-    "Secondary": mark("Move the caskets, raise a soul of yours from casket 4, or gain a power soul?"),
-    "TakeToken": mark("Which token do you take?"),
-    "StartToken": mark("With which token do you begin?"),
-    "Discard": mark("Three tokens are one too many: which one goes back?"),
+DONE_LABELS = {
+    "RemoveOne": mark("Close the casket again"),
+    "AddSouls": mark("Add no more souls"),
+    "BreadSouls": mark("Add no more souls"),
+    "Prepare": mark("Prepare no more souls"),
+    "ReturnSouls": mark("Leave the others on the steps"),
 }
 
 
-def question(view: View) -> str:
-    table = seen(view)
-    if table.phase == "Prepare" and table.asked[2]:
-        return _("You have won casket 2: which soul do you prepare?")
-    if table.phase == "Prepare":
-        return plural("Prepare up to {count} soul?", "Prepare up to {count} souls?", table.asked[1])
-    if table.phase == "ReturnSouls":
-        return plural(
-            "Take {count} more soul off the steps?",
-            "Gain the power soul, or take up to {count} souls off the steps?",
-            table.asked[0],
-        )
-    return _(QUESTIONS[table.phase])
+# How the players stand
 
 
 def standing(view: View, seat: int) -> str:
+    """The colour of the seat's souls, how high they have come, and the tokens."""
     table = seen(view)
-    height = table.heights[seat]
-    where = _("step {step}", step=height) if height else _("below the steps")
     counts = table.tokens[seat * len(TOKENS) :][: len(TOKENS)]
-    tokens = [
-        f"{_(word)} ×{count}" if count > 1 else _(word)
-        for word, count in zip(TOKEN_WORDS, counts, strict=True)
-        if count
-    ]
-    return listing([where, *tokens])
+    tokens = [_(word) for word, count in zip(TOKEN_WORDS, counts, strict=True) for _token in range(count)]
+    facts = [_(COLOUR_WORDS[table.colours[seat]]), way_up(table.heights[seat])]
+    return " · ".join([*facts, listing(tokens)] if tokens else facts)
 
 
 def ending(view: View, names: Sequence[str]) -> str:

@@ -1,14 +1,22 @@
-"""The words that sentences and drawing share."""
+"""What sentences and drawing share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.die_of_the_dead.pieces import ORDINARY_FACES, POWER_FACES
+from ofrenda.games.die_of_the_dead.pieces import LIVING, ORDINARY_FACES, POWER_FACES, SIDES
+from ofrenda.games.die_of_the_dead.state import NOWHERE
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
+TOKEN_USES = (
+    (mark("moves the caskets"), mark("swaps two caskets")),
+    (mark("looks into a casket"), mark("adds a soul to casket 1")),
+    (mark("turns a die by one"), mark("shakes again")),
+    (mark("adds a soul on another's turn"), mark("fills an empty casket on another's turn")),
+)
+"""By token and side."""
 TOKEN_WORDS = (mark("candle"), mark("marigold"), mark("incense"), mark("bread"))
 BONUS_WORDS = (*TOKEN_WORDS, mark("prepare"), mark("power soul"), mark("blank"))
 COLOUR_WORDS = {
@@ -33,6 +41,15 @@ def souls(counts: Sequence[int]) -> str:
     if counts[1]:
         parts.append(plural("{count} power soul", "{count} power souls", counts[1]))
     return listing(parts)
+
+
+def way_up(step: int) -> str:
+    return _("step {step} of {living}", step=step, living=LIVING)
+
+
+def token_label(token: int, sides: str) -> str:
+    """A token and what it is good for."""
+    return _("{token} ({use})", token=_(TOKEN_WORDS[token]), use=_(TOKEN_USES[token][SIDES.index(sides[token])]))
 
 
 def roll(outcome: tuple[int, ...], names: Sequence[str]) -> str:
@@ -61,3 +78,18 @@ def seen(view: View) -> DieView:
     if not isinstance(view, DieView):
         raise TypeError(f"a view of Die of the Dead is expected here, not {type(view).__name__}")
     return view
+
+
+def casket_asked_about(view: DieView) -> int:
+    """The casket that the question is about, or nowhere."""
+    match view.phase:
+        case "AddSouls":
+            return 0
+        case "RemoveOne" | "BreadWindow":
+            return view.asked[0]
+        case "BreadSouls":
+            return view.asked[1]
+        case "IncenseWindow":
+            return view.shaken
+        case _:
+            return NOWHERE

@@ -21,6 +21,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     CASKETS,
     DONE,
     KEEP,
+    MOST_ADDED,
     MOST_SEATS,
     MOVE,
     PASS,
@@ -33,8 +34,6 @@ from ofrenda.kernel.phase import ALONE, Phase, Seats
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
-
-MOST_ADDED: Final = 3
 
 
 class ChooseCasket(Phase[DieState]):

@@ -16,12 +16,14 @@ FADES: Final = ("seat", "souls")
 """What a line about souls in caskets no longer says when its turn is over (DIE-H2)."""
 
 
-def lay_free(s: DieState, owner: int, kind: int, position: int, rule: str, log: Log | None) -> None:
+def lay_free(
+    s: DieState, owner: int, kind: int, position: int, rule: str, log: Log | None, fades: tuple[str, ...] = FADES
+) -> None:
     """A free soul goes into a casket."""
     s.free[owner * 2 + kind] -= 1
     s.caskets[position * s.rules.souls + owner * 2 + kind] += 1
     if log is not None:
-        log.public("laid", rule, seat=owner, souls=ONE[kind], into=position, fades=FADES)
+        log.public("laid", rule, seat=owner, souls=ONE[kind], into=position, fades=fades)
 
 
 def lay_prepared(s: DieState, owner: int, kind: int, position: int, rule: str, log: Log | None) -> None:

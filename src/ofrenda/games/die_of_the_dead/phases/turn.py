@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 START_DICE: Final = 2
+STAYS: Final[tuple[str, ...]] = ()
+"""Nothing of the set-up fades: the rulebook tells it to anybody who asks (DIE-H2)."""
 
 
 class StartRoll(Phase[DieState]):
@@ -76,7 +78,7 @@ class SetUp(Phase[DieState]):
         for place in range(rules.seats):
             caskets, prepared = rules.setup[place]
             for position in caskets:
-                lay_free(s, order[place], ORDINARY, position, table, log)
+                lay_free(s, order[place], ORDINARY, position, table, log, STAYS)
             for _soul in range(prepared):
                 prepare(s, order[place], ORDINARY, table, log)
         for seat in order:
@@ -90,7 +92,7 @@ class SetUp(Phase[DieState]):
         elif seat == rules.red:
             gain_token(s, seat, CANDLE, "DIE-A2", log)
         elif seat == rules.yellow:
-            lay_free(s, seat, ORDINARY, 0, "DIE-A2", log)
+            lay_free(s, seat, ORDINARY, 0, "DIE-A2", log, STAYS)
         elif seat == rules.blue:
             s.city[seat] -= 1
             s.free[seat * 2 + POWER] += 1

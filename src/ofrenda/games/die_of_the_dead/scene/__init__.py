@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from ofrenda.games.die_of_the_dead.scene.altar import altar, supply
 from ofrenda.games.die_of_the_dead.scene.caskets import caskets
 from ofrenda.games.die_of_the_dead.scene.players import players
-from ofrenda.games.die_of_the_dead.scene.table import owners_of
-from ofrenda.games.die_of_the_dead.words import seen
+from ofrenda.games.die_of_the_dead.scene.table import Leaving, leaving, leaving_tag, owners_of
+from ofrenda.games.die_of_the_dead.state import NOWHERE
+from ofrenda.games.die_of_the_dead.words import casket_asked_about, seen
 from ofrenda.kernel.scene import Offers, Picture, ground, picture, words
 from ofrenda.kernel.view import View
-from ofrenda.words import _
+from ofrenda.words import _, kept
 
 WIDTH, HEIGHT = 1000, 720
 
@@ -28,9 +29,16 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         HEIGHT,
         f"Die of the Dead. {turn}",
         ground(WIDTH, HEIGHT),
-        words(_("Turn {number}", number=table.turn), 22, 84, "dod-note", "start"),
+        words(_("Turn {number}", number=table.turn), 470, 72, "dod-note", "start"),
+        _leaving(leaving(table, offers) if casket_asked_about(table) == NOWHERE else None),
         *altar(table, owners, offers),
         supply(table, offers),
         *players(table, owners, offers),
         *caskets(table, owners, offers),
     )
+
+
+@kept(64)
+def _leaving(way: Leaving | None) -> str:
+    """Passing and the like hang from the banner where the question is about no casket."""
+    return leaving_tag(way, (76, 74)) if way else ""

@@ -5,12 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from ofrenda.games.die_of_the_dead.pieces import LIVING, RETURN, SPACE, SPACES, STEPS, TAKE, TOKENS
+from ofrenda.games.die_of_the_dead.pieces import (
+    CANDLE,
+    CONVERT,
+    LIVING,
+    MOVE,
+    PEEK,
+    RETURN,
+    SPACE,
+    SPACES,
+    STEPS,
+    TAKE,
+    TOKENS,
+)
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Owner, piece
+from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.state import NOWHERE
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, TOKEN_WORDS
+from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, token_label
 from ofrenda.kernel.scene import Offer, Offers, group, words
 from ofrenda.words import _, kept
 
@@ -18,8 +30,8 @@ MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
 LIVING_TOP = FOOT - LIVING * STEP_HEIGHT
 OPENING = '<g class="dod-altar">' + group(shapes.sun(), at=(MIDDLE, LIVING_TOP + STEP_HEIGHT))
 NONE: tuple[None, ...] = (None,) * SPACES
-"""Of a step's spaces, none is taken, or none can be chosen."""
-SUPPLY_AT = ((40, 126), (40, 206), (412, 126), (412, 206))
+"""Of a step's spaces, none is taken."""
+SUPPLY_AT = ((36, 126), (36, 199), (416, 126), (416, 199))
 """Where the offerings lie, token by token."""
 
 
@@ -40,8 +52,8 @@ def altar(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]
         first, end = step * SPACES, (step + 1) * SPACES
         souls = view.steps[first:end]
         climbers = tuple([_climber(view, owners, offers, soul, step) for soul in souls]) if any(souls) else NONE
-        choice = tuple([offers.first(SPACE + space) for space in range(SPACES)]) if step == climbing else NONE
-        parts.append(_step(step, view.bonuses[first:end], climbers, choice))
+        parts.append(_step(step, view.bonuses[first:end], climbers))
+    parts.append(_choice(climbing, view.bonuses, offers.within(range(SPACE, MOVE))))
     parts.append(_living(_climber(view, owners, offers, view.steps[STEPS * SPACES], STEPS)))
     return parts
 
@@ -56,14 +68,24 @@ def _climber(view: DieView, owners: tuple[Owner, ...], offers: Offers, standing:
 
 
 @kept(2048)
-def _step(
-    step: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...], choice: tuple[Offer | None, ...]
-) -> str:
+def _step(step: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...]) -> str:
     spaces = [
-        _space(step, space, bonus, offer) if climber is None else _taken(step, space, climber)
-        for space, (bonus, climber, offer) in enumerate(zip(bonuses, climbers, choice, strict=True))
+        _space(step, space, bonus, None) if climber is None else _taken(step, space, climber)
+        for space, (bonus, climber) in enumerate(zip(bonuses, climbers, strict=True))
     ]
     return group(_frame(step), *spaces)
+
+
+@kept(256)
+def _choice(step: int, bonuses: tuple[int, ...], offers: tuple[Offer, ...]) -> str:
+    """The spaces among which a climbing soul may have one, above the other steps: fingers need more than a step."""
+    spaces = [offer.action - SPACE for offer in offers]
+    return "".join(
+        [
+            _space(step, space, bonuses[step * SPACES + space], offer)
+            for space, offer in zip(spaces, offers, strict=True)
+        ]
+    )
 
 
 def _half_width(step: int) -> float:
@@ -106,7 +128,8 @@ def _slot(step: int) -> str:
 def _space(step: int, space: int, bonus: int, offer: Offer | None) -> str:
     """A space with what it grants."""
     icon = f'<g transform="scale(.9)">{shapes.ICONS[bonus]}</g>'
-    return piece(_slot(step), icon, offer=offer, label=_(BONUS_WORDS[bonus]), at=_space_at(step, space))
+    touch = shapes.touch(_pitch(step), shapes.FINGER) if offer else ""
+    return piece(touch, _slot(step), icon, offer=offer, label=_(BONUS_WORDS[bonus]), at=_space_at(step, space))
 
 
 @kept(2048)
@@ -121,8 +144,10 @@ def _standing(climber: Climber, step: int, at: tuple[float, float]) -> str:
     owner = climber.owner
     key = f"climber-{owner.number}" if climber.highest else f"soul-{owner.number}-{step}"
     number = "" if owner.ghost else shapes.seat_number(owner.number, 10)
-    die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number) + number)
-    return piece(die, offer=climber.offer, label=owner.soul_label(climber.power), at=at, key=key)
+    die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number))
+    touch = shapes.touch(_pitch(step), STEP_HEIGHT) if climber.offer else ""
+    label = owner.soul_label(climber.power)
+    return piece(touch, die, number, offer=climber.offer, label=label, at=at, key=key)
 
 
 @kept(64)
@@ -137,17 +162,21 @@ def _living(home: Climber | None) -> str:
 
 
 def supply(view: DieView, offers: Offers) -> str:
-    return _supply(view.sides, view.stock, tuple([offers.first(TAKE + kind) for kind in range(len(TOKENS))]))
+    """A candle is also what a prepared soul is taken back for."""
+    clicks = [all_of(offers, TAKE + kind) for kind in range(len(TOKENS))]
+    clicks[CANDLE] += offers.within(range(CONVERT, PEEK))
+    return _supply(view.sides, view.stock, tuple(clicks))
 
 
 @kept(256)
-def _supply(sides: str, stock: tuple[int, ...], offers: tuple[Offer | None, ...]) -> str:
+def _supply(sides: str, stock: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...]) -> str:
     tokens = [
         piece(
+            shapes.touch(shapes.FINGER, 70, middle=9) if offers[kind] else "",
             shapes.token(kind),
-            words(f"{sides[kind]} ×{stock[kind]}", 0, 42, "dod-note"),
-            offer=offers[kind],
-            label=_(TOKEN_WORDS[kind]),
+            words(f"{sides[kind]} ×{stock[kind]}", 0, 40, "dod-note"),
+            offers=offers[kind],
+            label=token_label(kind, sides),
             cls="" if stock[kind] else "dod-gone",
             at=at,
             key=f"supply-{kind}",

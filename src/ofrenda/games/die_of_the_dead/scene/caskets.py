@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
@@ -29,21 +30,31 @@ from ofrenda.games.die_of_the_dead.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Owner, piece
+from ofrenda.games.die_of_the_dead.scene.table import Leaving, Owner, leaving, leaving_tag, piece
+from ofrenda.games.die_of_the_dead.state import NOBODY
 from ofrenda.games.die_of_the_dead.view import DieView
+from ofrenda.games.die_of_the_dead.words import casket_asked_about
 from ofrenda.kernel.scene import Offer, Offers, group, words
 from ofrenda.words import _, kept, mark
 
-LEFT, TOP, PITCH = 14, 502, 250
+LEFT, TOP, PITCH, MIDDLE = 14, 502, 250, 111
 GAPS = tuple((LEFT + PITCH * (place + 1) - 14, TOP + 96) for place in range(CASKETS - 1))
 CASKET_WORDS = (mark("add souls"), mark("prepare"), mark("take a token"), mark("raise souls"))
 BLANK_FACE, UNDECLARED = 0, -1
 """What a die shows that has not been rolled, or whose skull has not been declared."""
-DICE_SIZES = (42, 38, 34, 30, 27, 25, 21, 18, 15)
+CEILING, ROOM, ABREAST = 13, 162, 150
+"""Where the souls in a casket begin, and how much room they have."""
+LARGEST_DIE, SMALLEST_LEGIBLE = 48, 22
+MOST_ABREAST = 12
+FOOT, FOOT_PITCH, LINE = 152, 66, 44
+"""Where answers lie at the foot of a casket, and how far apart."""
+ROOM_ABOVE = {1: FOOT - shapes.FINGER // 2 - CEILING, 2: FOOT - LINE * 3 // 2 - CEILING}
+"""What one line of answers leaves for the souls, or two."""
 CLOSED, EMPTY, OPEN = mark("closed"), mark("empty"), mark("open")
-ON_ROLL = (range(DECLARE, REMOVE), range(KEEP, CONVERT))
+ON_DICE = (range(TURN, UP), range(KEEP, CONVERT))
 """Actions with the dice of a roll."""
-NO_LOOKS = (None, None, None)
+ANSWERS = (range(DECLARE, TURN), range(UP, REMOVE))
+"""What is said about a roll."""
 
 
 class Content(NamedTuple):
@@ -55,8 +66,18 @@ class Content(NamedTuple):
     """After a shake: how often each soul shows each value; else nothing."""
     skulls: tuple[int, ...]
     offers: tuple[Offer, ...]
-    colour: str
+    """With the dice."""
+    staying: int
+    """Of whose souls one is picked that stays, or nobody."""
+
+
+class Foot(NamedTuple):
+    """What lies at the foot of a casket: answers, or ways to look into it or to fill it, or a way to leave it."""
+
+    offers: tuple[Offer, ...] = ()
+    colour: str = ""
     """Of the player who has these offers."""
+    leaving: Leaving | None = None
 
 
 class Die(NamedTuple):
@@ -67,25 +88,36 @@ class Die(NamedTuple):
     offer: Offer | None
 
 
+NO_FOOT = Foot()
+
+
 def caskets(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]:
     """Each in three parts: a lid has many flowers, and they stay when what may be done with the casket changes."""
     parts = ['<g class="dod-caskets">']
     for place, souls in enumerate(view.caskets):
         state = OPEN if souls is not None else EMPTY if view.empty[place] else CLOSED
-        looks = tuple([offers.first(look + place) for look in (LOOK, PEEK, BREAD_INTO)]) if offers else NO_LOOKS
+        foot = _foot(view, owners, offers, place) if offers else NO_FOOT
         parts += (
             _opening(place, state, place == view.shaken, offers.first(CASKET + place)),
-            _lid(place, state) if souls is None else _inside(place, _content(view, owners, offers, place, souls)),
-            _ending(state, bool(view.peeked >> place & 1), looks),
+            _lid(place, state) if souls is None else _inside(place, _content(view, owners, offers, place, souls), foot),
+            _ending(bool(view.peeked >> place & 1), foot if souls is None else NO_FOOT),
         )
     return [*parts, _between(offers), "</g>"]
 
 
 def _content(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int, souls: tuple[int, ...]) -> Content:
     rolled = place == view.shaken
-    here = offers.within(*(ON_ROLL if rolled else ()), *_leaving(view, place)) if offers else ()
-    colour = owners[view.seat].colour if here and view.seat is not None else ""
-    return Content(owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, colour)
+    here = offers.within(*(ON_DICE if rolled else ()), *_leaving(view, place)) if offers else ()
+    staying = view.asked[0] if here and view.phase == "RemovePairs" else NOBODY
+    return Content(owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, staying)
+
+
+def _foot(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int) -> Foot:
+    looks = [offers.first(look + place) for look in (LOOK, PEEK, BREAD_INTO)]
+    answers = offers.within(*ANSWERS) if place == view.shaken else ()
+    colour = owners[view.seat].colour if answers and view.seat is not None else ""
+    way = leaving(view, offers) if place == casket_asked_about(view) else None
+    return Foot((*filter(None, looks), *answers), colour, way)
 
 
 def _leaving(view: DieView, place: int) -> tuple[range, ...]:
@@ -106,7 +138,7 @@ def _between(offers: Offers) -> str:
 
 @kept(8)
 def _swaps(offers: tuple[Offer | None, ...]) -> str:
-    chip = shapes.chip(shapes.SWAP)
+    chip = shapes.touch(56, 80) + shapes.chip(shapes.SWAP)
     return group(*[piece(chip, offer=offer, at=gap) for offer, gap in zip(offers, GAPS, strict=True)])
 
 
@@ -114,9 +146,9 @@ def _swaps(offers: tuple[Offer | None, ...]) -> str:
 def _way(offer: Offer | None) -> str:
     """One on, and the last to the front."""
     back = f'<path class="dod-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
-    arrows = [group(shapes.touch(-22, -40, 44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
-    back += shapes.touch(LEFT, 690, 4 * PITCH - 2 * LEFT, 26)
-    return piece(*arrows, back, offer=offer, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
+    arrows = [group(shapes.touch(44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
+    touch = group(shapes.touch(4 * PITCH - 4 * LEFT, 26), at=(2 * PITCH, 703))
+    return piece(*arrows, touch, back, offer=offer, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
 
 
 @kept(256)
@@ -148,51 +180,47 @@ def _nobody() -> str:
 
 
 @kept(256)
-def _ending(state: str, looked_into: bool, looks: tuple[Offer | None, ...]) -> str:
-    """What has been and may be done before a casket is chosen: look, peek, fill."""
+def _ending(looked_into: bool, foot: Foot) -> str:
+    """Whether somebody has looked into the casket, and what may be done with a closed one."""
     eye = group(shapes.EYE, at=(196, -17), label=_("looked into")) if looked_into else ""
-    faces = (shapes.ICONS[MARIGOLD], shapes.EYE, shapes.ICONS[BREAD])
-    legal = [(offer, face) for offer, face in zip(looks, faces, strict=True) if offer]
-    left = (178 if state == OPEN else 111) - 24 * (len(legal) - 1)
-    chips = [
-        piece(shapes.chip(face), offer=offer, at=(left + 48 * number, 156))
-        for number, (offer, face) in enumerate(legal)
-    ]
-    return "".join([eye, *chips, "</g>"])
+    return eye + _answers(foot, 1) + "</g>"
 
 
 @kept(1024)
-def _inside(place: int, content: Content) -> str:
+def _inside(place: int, content: Content, foot: Foot) -> str:
     """The souls in an open casket, player by player; after a shake with what they show."""
     offers = {offer.action: offer for offer in content.offers}
-    chips = _chips(offers, content.colour) if offers else ""
     rows = [_row(owner, content, offers) for owner in content.owners]
-    souls = _rows(place, content.owners, rows, 118 if chips else 162) if any(rows) else _nobody()
-    return shapes.open_casket() + souls + chips + _sign(place)
+    lines = 2 if len(foot.offers) > 2 and _legible(_lengths(rows), ROOM_ABOVE[2]) else 1
+    room = ROOM if foot == NO_FOOT else ROOM_ABOVE[lines]
+    souls = _rows(place, content.owners, rows, room) if any(rows) else _nobody()
+    return shapes.open_casket() + souls + _answers(foot, lines) + _sign(place)
 
 
 def _rows(place: int, owners: Sequence[Owner], rows: Sequence[Sequence[Die]], room: int) -> str:
-    """The dice as large as the room allows."""
-    size = next((size for size in DICE_SIZES if _lines(rows, size) * size <= room), DICE_SIZES[-1])
-    across = _across(size)
-    y = 13 + (room - _lines(rows, size) * size) / 2
+    """The dice as far apart and as large as the room allows."""
+    lengths = _lengths(rows)
+    across = _across(lengths, room)
+    wide, high = _cell(lengths, room, across)
+    y = CEILING + (room - _lines(lengths, across) * high) / 2
     parts = []
     for owner, row in zip(owners, rows, strict=True):
         if row:
-            parts.append(group(shapes.seat_sign(owner.number, owner.ghost, 22), at=(30, y + size / 2)))
+            parts.append(group(shapes.seat_sign(owner.number, owner.ghost, 22), at=(30, y + high / 2)))
         for number, die in enumerate(row):
-            at = (51 + size * (number % across + 0.5), y + size * (number // across + 0.5))
-            parts.append(_die(owner, die, f"die-{place}-{owner.number}-{number}", size, at))
-        y += size * -(-len(row) // across)
+            at = (51 + wide * (number % across + 0.5), y + high * (number // across + 0.5))
+            parts.append(_die(owner, die, f"die-{place}-{owner.number}-{number}", (wide, high), at))
+        y += high * -(-len(row) // across)
     return group(*parts)
 
 
 @kept(4096)
-def _die(owner: Owner, die: Die, key: str, size: float, at: tuple[float, float]) -> str:
+def _die(owner: Owner, die: Die, key: str, cell: tuple[float, float], at: tuple[float, float]) -> str:
     """The piece with the key tells what it shows, so that it tumbles when that changes, and only then."""
-    drawn = shapes.soul(owner.colour, die.power, _face(owner.number, die.shows), size - 2)
+    drawn = shapes.soul(owner.colour, die.power, _face(owner.number, die.shows), min(*cell, LARGEST_DIE) - 2)
     label = owner.soul_label(die.power)
-    return piece(group(drawn, f"<desc>{die.shows}</desc>", key=key), offer=die.offer, label=label, at=at)
+    touch = shapes.touch(*cell) if die.offer else ""
+    return piece(touch, group(drawn, f"<desc>{die.shows}</desc>", key=key), offer=die.offer, label=label, at=at)
 
 
 def _face(owner: int, shows: int) -> str:
@@ -202,14 +230,29 @@ def _face(owner: int, shows: int) -> str:
     return blank + shapes.QUESTION if shows == UNDECLARED else blank
 
 
-def _across(size: float) -> int:
-    """How many dice of this size lie side by side."""
-    return int(150 // size)
+def _lengths(rows: Sequence[Sequence[Die]]) -> tuple[int, ...]:
+    return tuple([len(row) for row in rows])
 
 
-def _lines(rows: Sequence[Sequence[Die]], size: float) -> int:
-    """How many lines these rows take if dice have this size."""
-    return sum(-(-len(row) // _across(size)) for row in rows)
+def _cell(lengths: tuple[int, ...], room: int, across: int) -> tuple[float, float]:
+    """How much room each die of such rows has if so many lie side by side."""
+    return min(shapes.FINGER, ABREAST / across), min(shapes.FINGER, room / max(_lines(lengths, across), 1))
+
+
+@cache
+def _across(lengths: tuple[int, ...], room: int) -> int:
+    """How many dice lie side by side if each is to have as much room as can be; rather more than fewer."""
+    cells = {across: _cell(lengths, room, across) for across in range(MOST_ABREAST, 0, -1)}
+    return max(cells, key=lambda across: (min(cells[across]), max(cells[across])))
+
+
+def _legible(lengths: tuple[int, ...], room: int) -> bool:
+    return min(_cell(lengths, room, _across(lengths, room))) >= SMALLEST_LEGIBLE
+
+
+def _lines(lengths: tuple[int, ...], across: int) -> int:
+    """How many lines such rows take if so many dice lie side by side."""
+    return sum([-(-length // across) for length in lengths])
 
 
 def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Die]:
@@ -219,30 +262,47 @@ def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Di
         power = kind == 1
         soul = owner.number * 2 + kind
         named = COLOURS.index(owner.colour) * 2 + kind
-        leave = offers.get(REMOVE + named) or offers.get(ASCEND + named)
+        keep = offers.get(KEEP + kind) if owner.number == content.staying else None
+        use = keep or offers.get(REMOVE + named) or offers.get(ASCEND + named)
         left = content.souls[soul]
         if content.shown:
             for value in range(VALUES, 0, -1):
                 shown = content.shown[soul * VALUES + value - 1]
                 turn = offers.get(TURN + named * VALUES + value - 1)
-                dice += [Die(power, value, turn or leave)] * shown
+                dice += [Die(power, value, turn or use)] * shown
                 left -= shown
             skulls = content.skulls[owner.number] if power else 0
             dice += [Die(power, UNDECLARED, None)] * skulls
             left -= skulls
-        dice += [Die(power, BLANK_FACE, leave)] * left
+        dice += [Die(power, BLANK_FACE, use)] * left
     return dice
 
 
-def _chips(offers: Mapping[int, Offer], colour: str) -> str:
-    """Answers about a roll: what a skull counts, which way a die turns, which soul stays."""
-    faces = {DECLARE + value: shapes.soul(colour, True, shapes.pips(value + 1), 32) for value in range(VALUES)}
-    faces[DOWN] = shapes.chip(words("−1", 0, 7, "dod-count"))
-    faces[UP] = shapes.chip(words("+1", 0, 7, "dod-count"))
-    faces |= {KEEP + kind: shapes.soul("plain", kind == 1, "", 36) for kind in (0, 1)}
-    legal = [action for action in faces if action in offers]
-    pitch = 31 if len(legal) > 2 else 54
-    return "".join(
-        piece(faces[action], offer=offers[action], at=(111 + pitch * (number - (len(legal) - 1) / 2), 153))
-        for number, action in enumerate(legal)
-    )
+def _answers(foot: Foot, lines: int) -> str:
+    """What lies at the foot of a casket, side by side; many answers in one line or two."""
+    if foot.leaving:
+        return leaving_tag(foot.leaving, (MIDDLE, FOOT - 4))
+    across = -(-len(foot.offers) // lines)
+    wide = min(FOOT_PITCH, 2 * MIDDLE / (across + 0.7)) if across else 0
+    high = LINE if lines > 1 else shapes.FINGER
+    parts = []
+    for number, offer in enumerate(foot.offers):
+        line, column = divmod(number, across)
+        at = (MIDDLE + wide * (column - (across - 1) / 2), FOOT - LINE * (lines - 1 - line))
+        parts.append(_answer(offer, foot.colour, (wide, high), at))
+    return "".join(parts)
+
+
+def _answer(offer: Offer, colour: str, cell: tuple[float, float], at: tuple[float, float]) -> str:
+    return piece(shapes.touch(*cell), _answer_face(offer.action, colour, min(*cell)), offer=offer, at=at)
+
+
+def _answer_face(action: int, colour: str, size: float) -> str:
+    """What a skull counts, which way a die turns, or how to look into the casket or fill it."""
+    if DECLARE <= action < TURN:
+        return shapes.soul(colour, True, shapes.pips(action - DECLARE + 1), 0.84 * size)
+    if action in (UP, DOWN):
+        return shapes.chip(words("+1" if action == UP else "−1", 0, 7, "dod-count"))
+    if action >= PEEK:
+        return shapes.chip(shapes.EYE)
+    return shapes.chip(shapes.ICONS[BREAD if action >= BREAD_INTO else MARIGOLD])

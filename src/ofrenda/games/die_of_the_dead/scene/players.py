@@ -13,6 +13,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     CONVERT,
     DISCARD,
     INCENSE,
+    MARIGOLD,
     MARIGOLD_ADD,
     PLAY_BREAD,
     PLAY_CANDLE,
@@ -25,32 +26,37 @@ from ofrenda.games.die_of_the_dead.pieces import (
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
 from ofrenda.games.die_of_the_dead.scene.altar import FOOT
-from ofrenda.games.die_of_the_dead.scene.table import Owner, piece
+from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, souls
+from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
 from ofrenda.kernel.scene import Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, mark
 
 LEFT, TOP, WIDTH = 458, 82, 530
 GARLAND_ROOM = 50
 """With few players the room below them is decorated."""
-COLUMNS = ((mark("prepared"), 258), (mark("free"), 358), (mark("City"), 425), (mark("tokens"), 492))
+COLUMNS = ((mark("prepared"), 137), (mark("free"), 286), (mark("City"), 387), (mark("tokens"), 471))
+"""The kinds of pieces below a player's name, with the middle of their place."""
+PREPARED_WIDTH, FREE_WIDTH, CITY_WIDTH, TOKENS_WIDTH = 150, 144, 56, 110
+MOST_APART = 58
+"""From one piece to the next."""
 
 PREPARED_ACTIONS = tuple(
     (ADD_PREPARED + kind, PLAY_BREAD + kind, MARIGOLD_ADD + 2 + kind, CONVERT + kind) for kind in (0, 1)
 )
 FREE_ACTIONS = tuple((ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind) for kind in (0, 1))
 PLAYING = {CANDLE: (PLAY_CANDLE,), INCENSE: (PLAY_INCENSE,)}
-TOKEN_ACTIONS = tuple((DISCARD + kind, *PLAYING.get(kind, ()), SWAP + kind) for kind in range(len(TOKENS)))
 
 
 class Clicks(NamedTuple):
     """What clicks on a board do, by kind of soul and by token."""
 
-    prepared: tuple[Offer | None, ...] = (None, None)
+    prepared: tuple[tuple[Offer, ...], ...] = ((), ())
     free: tuple[Offer | None, ...] = (None, None)
     city: Offer | None = None
-    tokens: tuple[Offer | None, ...] = (None,) * len(TOKENS)
+    tokens: tuple[tuple[Offer, ...], ...] = ((),) * len(TOKENS)
+    swap: Offer | None = None
+    """Of a candle, which may also be played."""
 
 
 class Board(NamedTuple):
@@ -101,16 +107,28 @@ def _state(view: DieView, number: int) -> str:
 
 
 def _clicks(view: DieView, owner: Owner, offers: Offers) -> Clicks:
-    """Souls only their player may touch; a token may be taken from another."""
+    """Souls only their player may touch; a token may be taken from another.
+
+    A prepared soul may serve a marigold or be taken back for a candle: which of the two is clicked next.
+    """
     if owner.number != view.seat:
         first = TAKE_FROM + COLOURS.index(owner.colour) * len(TOKENS)
-        return Clicks(tokens=tuple([offers.first(first + kind) for kind in range(len(TOKENS))]))
+        return Clicks(tokens=tuple([all_of(offers, first + kind) for kind in range(len(TOKENS))]))
     return Clicks(
-        tuple([offers.first(*actions) for actions in PREPARED_ACTIONS]),
+        tuple([all_of(offers, *actions) for actions in PREPARED_ACTIONS]),
         tuple([offers.first(*actions) for actions in FREE_ACTIONS]),
         offers.first(POWER_SOUL),
-        tuple([offers.first(*actions) for actions in TOKEN_ACTIONS]),
+        tuple([_uses(offers, kind) for kind in range(len(TOKENS))]),
+        offers.first(SWAP + CANDLE) if offers.first(PLAY_CANDLE) else None,
     )
+
+
+def _uses(offers: Offers, kind: int) -> tuple[Offer, ...]:
+    """What a click on an own token does; which soul a marigold adds is clicked next."""
+    first = offers.first(DISCARD + kind, *PLAYING.get(kind, ()), SWAP + kind)
+    if first is None and kind == MARIGOLD:
+        return offers.within(range(MARIGOLD_ADD, PLAY_BREAD))
+    return (first,) if first else ()
 
 
 @kept(1)
@@ -132,81 +150,104 @@ def _below(owners: int, height: float) -> str:
 
 @kept(2048)
 def _board(board: Board) -> str:
-    owner, clicks = board.owner, board.clicks
-    middle = board.height / 2
+    owner, height, clicks = board.owner, board.height, board.clicks
     parts = [
-        f'<rect class="dod-board {board.state}" y="2" width="{WIDTH}" height="{board.height - 5:g}" rx="12"/>',
-        _player(owner, board.step, middle),
-        _prepared(owner, board.room, board.prepared, clicks.prepared, middle),
-        _free(owner.colour, board.free, clicks.free, middle),
+        f'<rect class="dod-board {board.state}" y="2" width="{WIDTH}" height="{height - 5:g}" rx="12"/>',
+        _player(owner, board.step, height),
+        _prepared(owner, board.room, board.prepared, clicks.prepared, height),
+        _free(owner.colour, board.free, clicks.free, height),
     ]
     if board.state == "dod-winner":
-        parts.append(group(shapes.flower(0.9), at=(16, middle - 20)))
+        parts.append(group(shapes.flower(0.9), at=(16, height / 2 - 20)))
     if not owner.ghost:
-        parts.append(_city(owner.colour, board.city, clicks.city, middle))
-        parts.append(_tokens(owner.number, board.tokens, clicks.tokens, middle))
-    return group(group(*parts), at=(LEFT, TOP + owner.number * board.height))
+        parts.append(_city(owner.colour, board.city, clicks.city, height))
+        parts.append(_tokens(owner.number, board.tokens, clicks.tokens, clicks.swap, height))
+    return group(group(*parts), at=(LEFT, TOP + owner.number * height))
+
+
+def _line(height: float) -> float:
+    """Where the pieces lie, below the player's name."""
+    return 10 + height / 2
+
+
+def _touch(width: float, height: float) -> str:
+    """Room for a finger down to the edge of the board."""
+    return shapes.touch(width, shapes.FINGER, middle=height - 5 - shapes.FINGER / 2 - _line(height))
 
 
 @kept(1024)
-def _player(owner: Owner, step: int, y: float) -> str:
+def _player(owner: Owner, step: int, height: float) -> str:
     """Who it is, and the highest step reached."""
-    facts = f"{_(COLOUR_WORDS[owner.colour])} · {_('step {step}', step=step)}"
+    facts = f"{_(COLOUR_WORDS[owner.colour])} · {way_up(step)}"
     return (
-        group(shapes.seat_sign(owner.number, owner.ghost, 46), at=(32, y))
-        + words(shortened(owner.name, 12), 62, y - 4, "dod-name", "start")
-        + words(facts, 62, y + 19, "dod-note", "start")
+        group(shapes.seat_sign(owner.number, owner.ghost, 46), at=(32, height / 2))
+        + words(shortened(owner.name, 17), 62, 22, "dod-name", "start")
+        + words(facts, WIDTH - 12, 22, "dod-note", "end")
     )
 
 
 @kept(1024)
-def _prepared(owner: Owner, room: int, counts: tuple[int, ...], offers: tuple[Offer | None, ...], y: float) -> str:
-    pitch = 116 / max(room, 3)
+def _prepared(
+    owner: Owner, room: int, counts: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...], height: float
+) -> str:
+    pitch = min(PREPARED_WIDTH / room, MOST_APART)
     kinds = [kind for kind in (0, 1) for _soul in range(counts[kind])]
     parts = []
     for place in range(room):
-        at = (200 + pitch * (place + 0.5), y)
+        at = (COLUMNS[0][1] + pitch * (place - (room - 1) / 2), _line(height))
         parts.append(group('<rect class="dod-slot" x="-13" y="-13" width="26" height="26" rx="6"/>', at=at))
         if place < len(kinds):
             kind = kinds[place]
-            die = shapes.soul(owner.colour, kind == 1, shapes.blank_face(owner.number), min(pitch, 34))
+            die = shapes.soul(owner.colour, kind == 1, shapes.blank_face(owner.number), min(0.9 * pitch, 38))
+            touch = _touch(pitch, height) if offers[kind] else ""
             key = f"prepared-{owner.number}-{place}"
-            parts.append(piece(die, offer=offers[kind], label=owner.soul_label(kind == 1), at=at, key=key))
+            parts.append(piece(touch, die, offers=offers[kind], label=owner.soul_label(kind == 1), at=at, key=key))
     return group(*parts)
 
 
 @kept(1024)
-def _free(colour: str, counts: tuple[int, ...], offers: tuple[Offer | None, ...], y: float) -> str:
+def _free(colour: str, counts: tuple[int, ...], offers: tuple[Offer | None, ...], height: float) -> str:
     """The free souls of both kinds, each as a die and a number."""
+    pitch = FREE_WIDTH / 2
     parts = []
     for kind, count in enumerate(counts):
-        die = shapes.soul(colour, kind == 1, "", 27)
+        die = group(shapes.soul(colour, kind == 1, "", 28), at=(-21, 0))
         label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
-        at = (341, y - 15 + 30 * kind)
+        at = (COLUMNS[1][1] + pitch * (kind - 0.5), _line(height))
         cls = "" if count else "dod-gone"
-        number = words(f"×{count}", 16, 6, "dod-count", "start")
-        touch = shapes.touch(-15, -15, 62, 30)
+        number = words(f"×{count}", -4, 6, "dod-count", "start")
+        touch = _touch(pitch, height) if offers[kind] else ""
         parts.append(piece(touch, die, number, offer=offers[kind], label=label, cls=cls, at=at))
     return group(*parts)
 
 
 @kept(256)
-def _city(colour: str, count: int, offer: Offer | None, y: float) -> str:
+def _city(colour: str, count: int, offer: Offer | None, height: float) -> str:
     """The power souls in the City of the Dead, under their gate."""
-    gate = '<path class="dod-gate" d="M-24 25V-6A24 22 0 0 1 24 -6V25Z"/>'
-    die = f'<g transform="translate(0 -7)">{shapes.soul(colour, True, "", 24)}</g>'
-    number = words(f"×{count}", 0, 21, "dod-count")
+    gate = '<path class="dod-gate" d="M-28 20V-2A28 16 0 0 1 28 -2V20Z"/>'
+    die = group(shapes.soul(colour, True, "", 22), at=(-13, 3))
+    number = words(f"×{count}", 1, 9, "dod-count", "start")
     cls = "" if count else "dod-gone"
-    return piece(gate, die, number, offer=offer, label=_("the City of the Dead"), cls=cls, at=(425, y))
+    touch = _touch(CITY_WIDTH, height) if offer else ""
+    at = (COLUMNS[2][1], _line(height))
+    return piece(touch, gate, die, number, offer=offer, label=_("the City of the Dead"), cls=cls, at=at)
 
 
 @kept(1024)
-def _tokens(seat: int, counts: tuple[int, ...], offers: tuple[Offer | None, ...], y: float) -> str:
+def _tokens(
+    seat: int, counts: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...], swap: Offer | None, height: float
+) -> str:
     held = [kind for kind, count in enumerate(counts) for _token in range(count)]
-    pitch = 37 if len(held) < 3 else 25
+    across = len(held) + (swap is not None)
+    pitch = min(TOKENS_WIDTH / max(across, 1), MOST_APART)
+    left = COLUMNS[3][1] - pitch * (across - 1) / 2
     parts = []
     for place, kind in enumerate(held):
-        at = (491 + pitch * (place - (len(held) - 1) / 2), y)
-        key = f"token-{seat}-{place}"
-        parts.append(piece(shapes.token(kind, 0.76), offer=offers[kind], label=_(TOKEN_WORDS[kind]), at=at, key=key))
+        touch = _touch(pitch, height) if offers[kind] else ""
+        token = shapes.token(kind, min(pitch / 50, 0.82))
+        at, key = (left + pitch * place, _line(height)), f"token-{seat}-{place}"
+        parts.append(piece(touch, token, offers=offers[kind], label=_(TOKEN_WORDS[kind]), at=at, key=key))
+    if swap:
+        chip = f'<g transform="scale({min(pitch / 46, 0.82):.3g})">{shapes.chip(shapes.SWAP)}</g>'
+        parts.append(piece(_touch(pitch, height), chip, offer=swap, at=(left + pitch * len(held), _line(height))))
     return group(*parts)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ofrenda.games.die_of_the_dead.pieces import DONE, PASS
 from ofrenda.games.die_of_the_dead.text import KIND_WORDS
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import player
-from ofrenda.kernel.scene import Offer, group
-from ofrenda.words import _
+from ofrenda.kernel.scene import TAG_HEIGHT, Offer, Offers, group, tag
+from ofrenda.words import _, mark
+
+TAG_WIDTH = 124
 
 
 class Owner(NamedTuple):
@@ -34,7 +37,39 @@ def owners_of(view: DieView, names: Sequence[str]) -> tuple[Owner, ...]:
 
 
 def piece(
-    *parts: str, offer: Offer | None = None, label: str = "", cls: str = "", at: tuple[float, float], key: str = ""
+    *parts: str,
+    offer: Offer | None = None,
+    offers: tuple[Offer, ...] = (),
+    label: str = "",
+    cls: str = "",
+    at: tuple[float, float],
+    key: str = "",
 ) -> str:
     """A piece that says what a click on it does, or else what it is."""
-    return group(*parts, cls=f"dod-piece {cls}".rstrip(), at=at, key=key, offer=offer, label=label)
+    return group(*parts, cls=f"dod-piece {cls}".rstrip(), at=at, key=key, offer=offer, offers=offers, label=label)
+
+
+def all_of(offers: Offers, *actions: int) -> tuple[Offer, ...]:
+    """Those of these actions that may be done."""
+    return tuple([offer for action in actions if (offer := offers.first(action))])
+
+
+class Leaving(NamedTuple):
+    """A way to do nothing, or nothing more."""
+
+    offer: Offer
+    word: str
+
+
+def leaving(view: DieView, offers: Offers) -> Leaving | None:
+    offer = offers.first(PASS, DONE)
+    if offer is None:
+        return None
+    if view.phase == "RemoveOne":
+        return Leaving(offer, mark("close it"))
+    return Leaving(offer, mark("pass") if offer.action == PASS else mark("done"))
+
+
+def leaving_tag(way: Leaving, middle: tuple[float, float]) -> str:
+    x, y = middle
+    return tag(_(way.word), way.offer, (x - TAG_WIDTH / 2, y - TAG_HEIGHT / 2), TAG_WIDTH)
