@@ -109,7 +109,7 @@ def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle
 
 def shortened(text: str, most: int) -> str:
     """A name that fits its place."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:
