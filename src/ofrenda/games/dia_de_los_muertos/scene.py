@@ -376,7 +376,7 @@ def _laid(player: Player) -> str:
 
 def _stone(place: int) -> str:
     flowers = marigold(218, 66, 0.8) + marigold(300, 66, 0.8)
-    return flowers + sign(gravestone(place), 258, 50, 1.4)
+    return flowers + sign(gravestone(place), 259, 56, 1.2)
 
 
 @cache
