@@ -131,8 +131,9 @@ class Truth:
         events = [event for _number, event in witnessed]
         told = retold(events) if replay.state.stack else events
         return [
-            LogLine(number, plain(self.game.text.event(event, self.names)), event.rule)
+            LogLine(number, text, event.rule)
             for (number, _event), event in zip(witnessed, told, strict=True)
+            if (text := plain(self.game.text.event(event, self.names)))
         ]
 
     def _seen(self, replay: Replay, seat: int | None, questions: dict[int, int]) -> dict[str, Any]:

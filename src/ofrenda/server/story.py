@@ -14,7 +14,7 @@ MOST, KEPT = 240, 120
 
 
 class Story:
-    """What one seat (None: a spectator) has been told. Each line is written once.
+    """What one seat (None: a spectator) has been told. Each line is written once; what has no words has none.
 
     Where remembering is part of the match, lines of past turns fade until it is over (`fades`).
     """
@@ -53,6 +53,8 @@ class Story:
             self._lines = [faded.get(id(line), line) for line in self._lines]
             self._fading = []
         line = self._line(number, event)
+        if not line.text:
+            return
         self._lines.append(line)
         if event.fades and self._fades:
             self._fading.append((line, event))

@@ -338,7 +338,7 @@ def _position(record: Record, replay: Replay, view: View, at: int, first: int, s
         last=len(record.entries),
         entry="",
         scene=game.draw(view, [], names),
-        log=[LogLine(at, plain(game.text.event(event, names)), event.rule) for event in story],
+        log=[LogLine(at, text, event.rule) for event in story if (text := plain(game.text.event(event, names)))],
         ending="",
         reckoning=[],
     )

@@ -14,17 +14,17 @@ from ofrenda.words import _
 
 
 def tell(console: Console, game: Game, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> None:
-    """What the viewer witnessed, a line for each event."""
+    """What the viewer witnessed, a line for each event that has words."""
     for event in events:
-        if event.seen_by(viewer):
-            console.print(f"[dim]•[/] {game.text.event(event, names)}")
+        if event.seen_by(viewer) and (text := game.text.event(event, names)):
+            console.print(f"[dim]•[/] {text}")
 
 
 def tell_all(console: Console, game: Game, events: Sequence[Event], names: Sequence[str]) -> None:
     """Everything, for after the match: where seats saw a thing differently, the fuller version."""
     for event in events:
-        if not event.but:
-            console.print(f"[dim]•[/] {game.text.event(event, names)} [dim]{event.rule}[/]")
+        if not event.but and (text := game.text.event(event, names)):
+            console.print(f"[dim]•[/] {text} [dim]{event.rule}[/]")
 
 
 def rule_lines(ledger: Ledger) -> Iterator[str]:

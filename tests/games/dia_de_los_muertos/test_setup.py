@@ -174,8 +174,8 @@ def test_whoever_attacks_reads_the_odds():
     labels = [GAME.text.action(GAME.action(name), game.sees(1), ["Ana", "Luis"]) for name in game.can(1)]
 
     assert labels == [
-        "1 bone: arm 9 in 18, leg 9 in 18, no limb 6 in 18",
-        "3 bones: arm 12 in 24, leg 0 in 24, no limb 12 in 24",
+        "1 bone: of 18 such cards 9 cost an arm, 9 a leg, 6 no limb",
+        "3 bones: of 24 such cards 12 cost an arm, 0 a leg, 12 no limb",
     ]
 
 

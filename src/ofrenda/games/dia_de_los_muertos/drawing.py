@@ -9,7 +9,7 @@ from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS
 from ofrenda.kernel.scene import group, skull, words
 from ofrenda.words import _, kept
 
-CARD_WIDTH, CARD_HEIGHT = 82, 112
+CARD_WIDTH, CARD_HEIGHT = 88, 112
 MINI_WIDTH, MINI_HEIGHT = 25, 36
 
 BONE = "M-7 -2.6C-9 -6.5 -14 -3.5 -11.5 0C-14 3.5 -9 6.5 -7 2.6H7C9 6.5 14 3.5 11.5 0C14 -3.5 9 -6.5 7 -2.6Z"
@@ -36,16 +36,18 @@ def limbs(places: tuple[tuple[int, int, int], ...], count: int) -> str:
 
 @cache
 def figure(seat: int, arms: int, legs: int) -> str:
-    """A skull badge in the seat's colour with its number and its limbs, about 60 by 66."""
+    """A skull badge in the seat's colour with its limbs, about 60 by 66."""
     return (
         f'<ellipse class="dm-shade" cx="0" cy="40" rx="22" ry="5"/>{limbs(ARMS_AT, arms)}{limbs(LEGS_AT, legs)}'
-        f'<circle class="dm-badge seat-{seat}" r="22"/>{skull(seat, 35)}{seat_number(seat, 17, 16)}'
+        f'<circle class="dm-badge seat-{seat}" r="22"/>{skull(seat, 35)}'
     )
 
 
 @cache
-def seat_number(seat: int, x: float, y: float) -> str:
-    return f'<circle class="dm-number" cx="{x:g}" cy="{y:g}" r="9.5"/>' + words(seat + 1, x, y + 5.5, "dm-number-word")
+def seat_number(seat: int, x: float, y: float, radius: float) -> str:
+    """Apart from the figure, so that it stays readable where the figure is small."""
+    disc = f'<circle class="dm-number" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return disc + words(seat + 1, x, y + 5, "dm-number-word")
 
 
 DOG = (
@@ -147,7 +149,7 @@ FOOT_SHAPE = '<path class="dm-limb" d="M-6 -9V8H9C9 4 3 3 -1 1V-9"/>'
 @kept(256)
 def front(kind: int, bones: int, symbols: int) -> str:
     """A card's front from its upper left corner on: bones and limb symbols above, the deed, its name."""
-    lines = _(CARD_WORDS[kind]).split(" ", 1)
+    lines = _(CARD_WORDS[kind]).rsplit(" ", 1)
     names = "".join(
         words(line, CARD_WIDTH / 2, (92 if len(lines) > 1 else 99) + 14 * number, "dm-card-name")
         for number, line in enumerate(lines)
@@ -177,6 +179,16 @@ def mini_front(kind: int) -> str:
     return f'<rect class="dm-front" width="{MINI_WIDTH}" height="{MINI_HEIGHT}" rx="4"/>' + sign(
         f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', MINI_WIDTH / 2, MINI_HEIGHT / 2, 0.5
     )
+
+
+@cache
+def den_card(kind: int, symbols: int) -> str:
+    """A card in a den: the limbs that can be found on it, large, above its deed."""
+    marks = [shape for bit, shape in ((FOOT, FOOT_SHAPE), (HAND, HAND_SHAPE)) if symbols & bit]
+    first = -13 * (len(marks) - 1)
+    limbs = "".join(sign(shape, first + 26 * place, -12, 1.2) for place, shape in enumerate(marks))
+    deed = sign(f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', 0, 15, 0.6)
+    return f'<rect class="dm-front" x="-27" y="-30" width="54" height="60" rx="7"/>{limbs}{deed}'
 
 
 def sign(shape: str, x: float, y: float, scale: float = 1) -> str:

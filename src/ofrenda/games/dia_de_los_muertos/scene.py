@@ -15,6 +15,7 @@ from ofrenda.games.dia_de_los_muertos.drawing import (
     MINI_WIDTH,
     bone,
     candle,
+    den_card,
     festival,
     front,
     glow,
@@ -30,6 +31,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     ARM,
     BACK,
     BACKS,
+    DENS,
     DISCARD,
     DODGE,
     DODGE_IT,
@@ -51,6 +53,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.sight import Sight
 from ofrenda.games.dia_de_los_muertos.skull_board import board
+from ofrenda.games.dia_de_los_muertos.touch import FINGER, touch
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_WORDS, bones, seen
 from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
@@ -58,11 +61,17 @@ from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, mark, plural
 
 WIDTH, HEIGHT = 1000, 720
-PANEL_X, PANEL_Y, PANEL_WIDTH, PANEL_STEP = 616, 54, 376, 90
+PANEL_X, PANEL_Y, PANEL_WIDTH, PANEL_STEP = 616, 51, 376, 90
 HAND_X, HAND_Y, HAND_WIDTH = 206, 601, 782
 DEN_X, DEN_Y, DEN_STEP = 506, 446, 52
+PREY_X, PREY_WIDTH = 562, 462
+NAME_ROOM, NAME_MOST = 17, 24
+"""Longer names are written smaller, and those that are longer still are cut."""
 PLAQUES = {USE_MOVEMENT: mark("walk"), STOP: mark("stop"), PASS: mark("pass")}
-
+KEEPING = ("SwapReactions", "SwapTwo")
+"""Phases in which passing is keeping the hand."""
+FESTIVAL_ACTIONS = range(TAKE, TAKE + FESTIVALS)
+BACK_ACTIONS = range(BACK, BACK + BACKS)
 
 UNDERLINE = f'<path class="dm-old" d="M2 {MINI_HEIGHT + 5}h{MINI_WIDTH - 4}"/>'
 NOTHING_LAID = f'<rect class="dm-empty" width="{MINI_WIDTH * 1.3}" height="{MINI_HEIGHT * 1.3}" rx="5"/>'
@@ -71,6 +80,9 @@ NOTHING_LAID = f'<rect class="dm-empty" width="{MINI_WIDTH * 1.3}" height="{MINI
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     sight = Sight(seen(view), offers, names)
     shown = sight.view
+    players = [_player(sight, seat) for seat in range(shown.seats)]
+    if sight.offers:
+        players.sort(key=lambda player: player.seat == sight.concerns())  # last, for the room around its limbs
     return picture(
         WIDTH,
         HEIGHT,
@@ -78,9 +90,11 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         ground(WIDTH, HEIGHT),
         *board(sight),
         _pile(shown.round, sum(shown.pile), shown.top, _played(shown), shown.discards),
-        *(_shelf(sight, den) for den in range(len(shown.dens_at))),
-        *(_panel(_player(sight, seat)) for seat in range(shown.seats)),
+        *(_den(*den) for den in zip(range(DENS), shown.dens_at, shown.dens, shown.den_festivals, strict=True)),
+        *(_panel(player) for player in players),
+        _legend(shown.seats) if any(player.shows_old for player in players) else "",
         _candles(shown.seats),
+        _pulled_out(sight),
         _hand(sight),
     )
 
@@ -106,32 +120,23 @@ def _card(view: DiaView, kind: int) -> Card:
 
 @kept(1024)
 def _pile(round_: int, count: int, top: int, played: Card | None, discards: Counts) -> str:
-    parts = [words(_("Round {round}", round=round_), 14, 436, "dm-round", "start")]
+    parts = [words(_("Round {round}", round=round_), 8, 430, "dm-round", "start")]
     if top:
         label = _("Pile: {count} cards, on top {top}", count=count, top=bones(top))
-        parts.append(group(sign(mini_back(top), 0, 0, 1.5), at=(14, 448), key="pile", label=label))
-    parts.append(words(count, 33, 522, "dm-small"))
+        parts.append(group(sign(mini_back(top), 0, 0, 1.5), at=(6, 446), key="pile", label=label))
+    parts.append(words(count, 25, 520, "dm-small"))
     if played is not None:
-        card, label = sign(front(*played), 0, 0, 0.72), _(CARD_WORDS[played.kind])
-        parts.append(group(card, at=(66, 447), key="played", cls="face-up", label=label))
+        parts.append(group(front(*played), at=(47, 446), key="played", cls="face-up", label=_(CARD_WORDS[played.kind])))
     open_kinds = [kind for kind in range(KINDS) if discards[kind]]
     for place, kind in enumerate(open_kinds):
         card = sign(mini_front(kind), 0, 0, 0.8)
-        parts.append(group(card, at=(12 + place * 7.6, 550), label=_(CARD_WORDS[kind])))
+        parts.append(group(card, at=(8 + place * 7.6, 564), label=_(CARD_WORDS[kind])))
     return group(*parts, cls="dm-pile")
 
 
-def _shelf(sight: Sight, den: int) -> str:
-    view = sight.view
-    picking = view.phase == "PickFromDen" and view.facts["den"] == den
-    offers = sight.offers.within(range(PICK, PICK + KINDS), range(TAKE, TAKE + FESTIVALS)) if picking else ()
-    return _den(den, view.dens_at[den], view.dens[den], view.den_festivals[den], offers)
-
-
 @kept(512)
-def _den(den: int, field: int, cards: Counts, festivals: Counts, offers: tuple[Offer, ...]) -> str:
+def _den(den: int, field: int, cards: Counts, festivals: Counts) -> str:
     """A shelf with what the dog has carried to this den."""
-    offered = {offer.action: offer for offer in offers}
     kinds = [kind for kind in range(KINDS) for _card in range(cards[kind])]
     feasts = [number for number in range(FESTIVALS) for _card in range(festivals[number])]
     step = _step(len(kinds) + len(feasts), 28, 88 - MINI_WIDTH)
@@ -140,12 +145,36 @@ def _den(den: int, field: int, cards: Counts, festivals: Counts, offers: tuple[O
         words(field, 0, 7, "dm-small"),
     ]
     for place, kind in enumerate(kinds):
-        offer, label = offered.get(PICK + kind), _(CARD_WORDS[kind])
-        parts.append(group(mini_front(kind), offer=offer, label=label, cls="dm-mini", at=(20 + place * step, -20.0)))
+        parts.append(group(mini_front(kind), label=_(CARD_WORDS[kind]), at=(20 + place * step, -20.0)))
     for place, number in enumerate(feasts, len(kinds)):
-        offer, label = offered.get(TAKE + number), _(FESTIVAL_WORDS[number])
-        parts.append(group(festival(number), offer=offer, label=label, cls="dm-mini", at=(33 + place * step, -2.0)))
+        parts.append(group(festival(number), label=_(FESTIVAL_WORDS[number]), at=(33 + place * step, -2.0)))
     return group(*parts, cls="dm-den", at=(DEN_X, DEN_Y + den * DEN_STEP))
+
+
+def _pulled_out(sight: Sight) -> str:
+    """While something may be taken out of a den: the shelf pulled out, large enough to read and to touch."""
+    view = sight.view
+    if view.phase != "PickFromDen" or not sight.offers:
+        return ""
+    bones_there = sight.offers.within(range(PICK, PICK + KINDS))
+    feasts = sight.offers.within(FESTIVAL_ACTIONS)
+    cards = tuple((offer, view.symbols[offer.action - PICK]) for offer in bones_there)
+    den = view.facts["den"]
+    return _prey(den if isinstance(den, int) else 0, cards, feasts)
+
+
+@kept(256)
+def _prey(den: int, cards: tuple[tuple[Offer, int], ...], feasts: tuple[Offer, ...]) -> str:
+    """What may be taken: cards with the limbs on them, and festivals."""
+    things = [(offer, den_card(offer.action - PICK, symbols)) for offer, symbols in cards]
+    things += [(offer, sign(festival(offer.action - TAKE), 0, 0, 1.6)) for offer in feasts]
+    step = _step(len(things), FINGER + 2, PREY_WIDTH - FINGER)
+    width = FINGER + 8 + step * (len(things) - 1)
+    parts = [f'<rect class="dm-prey" x="-36" y="-36" width="{width:g}" height="72" rx="12"/>']
+    for place, (offer, shape) in enumerate(things):
+        room = touch(-FINGER / 2, -FINGER / 2)
+        parts.append(group(room, shape, offer=offer, cls="dm-mini", at=(place * step, 0)))
+    return group(*parts, at=(PREY_X, DEN_Y + den * DEN_STEP))
 
 
 def _step(count: int, most: float, room: float) -> float:
@@ -170,13 +199,21 @@ class Player(NamedTuple):
     home: int
     cards: Counts
     """The cards in hand: by back, or by kind where everybody may see them."""
-    back_bones: Counts
-    """The bones on the back of each kind, where the cards are counted so."""
+    open_hand: bool
     old: Counts
     """By back: how many of the cards have been held since before the last shuffle."""
     laid: int
     laid_kind: int
     offers: tuple[Offer, ...]
+
+    @property
+    def shows_old(self) -> bool:
+        """Whether some of the backs are underlined."""
+        return any(self.old) and not self.open_hand and not self.home
+
+    def chosen_of(self, actions: range) -> bool:
+        """Whether one of these things is to be chosen."""
+        return any(offer.action in actions for offer in self.offers)
 
     def first(self, action: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.action == action), None)
@@ -196,7 +233,7 @@ def _player(sight: Sight, seat: int) -> Player:
         view.festivals[seat],
         view.home[seat],
         view.hands[seat] if is_open else view.backs[seat],
-        view.bones if is_open else (),
+        is_open,
         view.old_backs[seat],
         view.laid_bones[seat],
         view.laid[seat] if seat != view.seat else -1,
@@ -210,9 +247,9 @@ def _about(sight: Sight, seat: int) -> tuple[Offer, ...]:
     if seat == sight.concerns():
         things.append(range(ARM, LEG + 1))
         if sight.view.phase == "Snatch":
-            things.append(range(TAKE, TAKE + FESTIVALS))
+            things.append(FESTIVAL_ACTIONS)
         if sight.view.phase == "RandomAttack":
-            things.append(range(BACK, BACK + BACKS))
+            things.append(BACK_ACTIONS)
     return sight.offers.within(*things)
 
 
@@ -230,73 +267,100 @@ def _panel(player: Player) -> str:
     """A player: skeleton with its limbs, name, festivals, backs in hand, laid card."""
     turn = " active" if player.active else ""
     frame = f'<rect class="dm-frame{turn}" width="{PANEL_WIDTH}" height="{PANEL_STEP - 6}" rx="12"/>'
-    you = " you" if player.you else ""
     parts = (
         frame,
         _skeleton(player),
-        words(shortened(player.name, 19), 84, 25, f"dm-name{you}", "start"),
+        _name(player.name, player.you),
         words(player.standing, PANEL_WIDTH - 12, 23, "dm-small", "end"),
-        *(_held(player, number) for number in range(FESTIVALS)),
-        _stone(player.home) if player.home else _backs(player) + _laid(player),
+        _things(player),
     )
     at = (PANEL_X, PANEL_Y + player.seat * PANEL_STEP)
     return group(*parts, offer=player.first(TARGET + player.seat), cls="dm-panel", at=at)
 
 
+def _name(name: str, you: bool) -> str:
+    cls = "dm-name" + (" you" if you else "") + (" long" if len(name) > NAME_ROOM else "")
+    return words(shortened(name, NAME_MOST), 84, 25, cls, "start")
+
+
+def _things(player: Player) -> str:
+    """Festivals, hand and laid card; where one is to be chosen, it takes the room of what does not matter then."""
+    if player.chosen_of(FESTIVAL_ACTIONS):
+        return "".join(_held(player, number, 113 + number * (FINGER + 2), 1.3) for number in range(FESTIVALS))
+    held = "".join(_held(player, number, 100 + number * 33) for number in range(FESTIVALS))
+    if player.chosen_of(BACK_ACTIONS):
+        return held + _stacks(player)
+    return held + (_stone(player.home) if player.home else _backs(player) + _laid(player))
+
+
 def _skeleton(player: Player) -> str:
+    """Arms and legs have room for a finger beyond the panel, as far as neither takes the other's."""
+    arms, legs = touch(-42, 14 - FINGER, 80), touch(-42, 14, 80)
     return group(
-        _limbs("M-38 -18h76v34h-76z", limbs(ARMS_AT, player.arms), player.first(ARM), _("arms")),
-        _limbs("M-22 16h44v30h-44z", limbs(LEGS_AT, player.legs), player.first(LEG), _("legs")),
+        _limbs(arms, "M-38 -18h76v32h-76z", limbs(ARMS_AT, player.arms), player.first(ARM), _("arms")),
+        _limbs(legs, "M-22 14h44v32h-44z", limbs(LEGS_AT, player.legs), player.first(LEG), _("legs")),
         f'<circle class="dm-badge seat-{player.seat}" r="22"/>',
         skull(player.seat, 35),
-        seat_number(player.seat, 17, 16),
+        seat_number(player.seat, 17, 16, 9.5),
         cls="dm-skeleton",
         at=(42, 33),
     )
 
 
-def _limbs(around: str, drawn: str, offer: Offer | None, label: str) -> str:
+def _limbs(touch: str, around: str, drawn: str, offer: Offer | None, label: str) -> str:
     """Arms or legs; where one may be chosen, the room around them can be clicked too."""
-    room = f'<path class="dm-room" d="{around}"/>' if offer is not None else ""
+    room = f'{touch}<path class="dm-room" d="{around}"/>' if offer is not None else ""
     return group(room, drawn, offer=offer, label=label, cls="dm-limbs")
 
 
-def _held(player: Player, number: int) -> str:
+def _held(player: Player, number: int, x: float, scale: float = 1) -> str:
     held = bool(player.festivals & FESTIVAL_BITS[number])
     offer = player.first(TAKE + number)
-    ring = glow(18) if offer is not None else ""
-    label = _(FESTIVAL_WORDS[number])
-    return group(ring, festival(number, held), offer=offer, label=label, at=(100 + number * 33, 55))
+    room, ring = (touch(-FINGER / 2, 29 - FINGER), glow(18)) if offer is not None else ("", "")
+    shape = sign(ring + festival(number, held), 0, 0, scale)
+    return group(room, shape, offer=offer, label=_(FESTIVAL_WORDS[number]), at=(x, 55))
+
+
+def _stacks(player: Player) -> str:
+    """The hand from behind while a card is drawn out of it: equal backs together, with their number."""
+    parts = []
+    for place, back in enumerate(back for back in range(BACKS) if player.cards[back]):
+        shape = sign(mini_back(back + 1), 4, 33, 1.3) + words(f"×{player.cards[back]}", 39, 62, "dm-small", "start")
+        offer, at = player.first(BACK + back), (184 + place * FINGER, 0)
+        parts.append(group(touch(0, 84 - FINGER), shape, offer=offer, label=bones(back + 1), cls="dm-mini", at=at))
+    return group(*parts, cls="dm-backs")
 
 
 def _backs(player: Player) -> str:
     """The hand from behind; a hand that everybody may see shows its fronts."""
-    cards = _fronts(player) if player.back_bones else _held_backs(player)
+    cards = _fronts(player) if player.open_hand else _held_backs(player)
     step = _step(len(cards), MINI_WIDTH + 2, 130 - MINI_WIDTH)
     parts = []
-    for place, (shape, back, label) in enumerate(cards):
-        offer, at = player.first(BACK + back), (190 + place * step, 37.0)
-        parts.append(group(shape, offer=offer, label=label, cls="dm-mini", at=at))
+    for place, (shape, label) in enumerate(cards):
+        parts.append(group(shape, label=label, at=(190 + place * step, 37.0)))
     return group(*parts, cls="dm-backs")
 
 
-def _fronts(player: Player) -> list[tuple[str, int, str]]:
-    return [
-        (mini_front(kind), player.back_bones[kind] - 1, _(CARD_WORDS[kind]))
-        for kind in range(KINDS)
-        for _card in range(player.cards[kind])
-    ]
+def _fronts(player: Player) -> list[tuple[str, str]]:
+    return [(mini_front(kind), _(CARD_WORDS[kind])) for kind in range(KINDS) for _card in range(player.cards[kind])]
 
 
-def _held_backs(player: Player) -> list[tuple[str, int, str]]:
+def _held_backs(player: Player) -> list[tuple[str, str]]:
     """Each back with what it says; those held since before the last shuffle first, underlined."""
     held = []
     for back in range(BACKS):
         old = player.old[back]
         label = _("{bones}, held since before the last shuffle", bones=bones(back + 1))
-        held += [(mini_back(back + 1) + UNDERLINE, back, label)] * old
-        held += [(mini_back(back + 1), back, bones(back + 1))] * (player.cards[back] - old)
+        held += [(mini_back(back + 1) + UNDERLINE, label)] * old
+        held += [(mini_back(back + 1), bones(back + 1))] * (player.cards[back] - old)
     return held
+
+
+@kept(8)
+def _legend(seats: int) -> str:
+    """What an underlined back means, below the players."""
+    said = words(_("held since before the last shuffle"), 42, 10, "dm-legend", "start")
+    return group('<path class="dm-old" d="M12 6h22"/>', said, at=(PANEL_X, PANEL_Y + seats * PANEL_STEP - 3))
 
 
 def _laid(player: Player) -> str:
@@ -312,7 +376,7 @@ def _laid(player: Player) -> str:
 
 def _stone(place: int) -> str:
     flowers = marigold(218, 66, 0.8) + marigold(300, 66, 0.8)
-    return flowers + sign(gravestone(place), 258, 50, 1.4)
+    return flowers + sign(gravestone(place), 259, 56, 1.2)
 
 
 @cache
@@ -339,7 +403,7 @@ def _hand(sight: Sight) -> str:
         return _garland(0)
     kinds = [kind for kind in range(KINDS) for _card in range(view.hands[view.seat][kind])]
     step = _step(len(kinds), CARD_WIDTH + 6, HAND_WIDTH - CARD_WIDTH)
-    parts = [_own_laid(sight, view.laid[view.seat]), _plaque(sight.first(*PLAQUES), _bones_to_walk(sight, view.seat))]
+    parts = [_own_laid(sight, view.laid[view.seat]), _own_plaque(sight, view.seat)]
     for place, kind in enumerate(kinds):
         nth = place - kinds.index(kind)
         parts.append(_own_card(_card(view, kind), nth, HAND_X + place * step, _use(sight, kind)))
@@ -384,12 +448,18 @@ def _bones_to_walk(sight: Sight, seat: int) -> int:
     return left if isinstance(left, int) else 0
 
 
-@kept(64)
-def _plaque(offer: Offer | None, left: int) -> str:
+def _own_plaque(sight: Sight, seat: int) -> str:
     """Beside the laid card: walking instead, stopping, or passing."""
+    offer = sight.first(*PLAQUES)
     if offer is None:
         return ""
+    word = mark("keep") if sight.view.phase in KEEPING else PLAQUES[offer.action]
+    return _plaque(offer, word, _bones_to_walk(sight, seat))
+
+
+@kept(64)
+def _plaque(offer: Offer, said: str, left: int) -> str:
     drawn = "".join(bone(39, 26 + 19 * number, -14, 1.3) for number in range(left))
     frame = f'<rect class="dm-plaque" width="78" height="{CARD_HEIGHT}" rx="12"/>'
-    word = words(_(PLAQUES[offer.action]), 39, 98 if drawn else 62, "dm-plaque-word")
-    return group(frame, drawn, word, offer=offer, cls="dm-card", at=(110, HAND_Y))
+    word = words(_(said), 39, 98 if drawn else 62, "dm-plaque-word")
+    return group(frame, drawn, word, offer=offer, cls="dm-card", at=(114, HAND_Y))

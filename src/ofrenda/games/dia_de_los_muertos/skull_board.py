@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import atan2, degrees, hypot
+from typing import TypeAlias
 
 from ofrenda.games.dia_de_los_muertos.drawing import (
     DIGGER as DIGGER_SHAPE,
@@ -18,11 +19,13 @@ from ofrenda.games.dia_de_los_muertos.drawing import (
     glow,
     gravestone,
     marigold,
+    seat_number,
     sign,
 )
 from ofrenda.games.dia_de_los_muertos.pieces import DOG, FIELDS, GO, PUSH, STOP, TARGET
 from ofrenda.games.dia_de_los_muertos.sight import Sight
-from ofrenda.games.dia_de_los_muertos.view import Counts, Rows
+from ofrenda.games.dia_de_los_muertos.touch import Spot, rooms
+from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView, Rows
 from ofrenda.games.dia_de_los_muertos.wording import FESTIVAL_WORDS
 from ofrenda.kernel.scene import Offer, Picture, group, words
 from ofrenda.words import _, kept
@@ -31,6 +34,8 @@ LEFT, TOP, ACROSS, DOWN = 8, 46, 0.6, 0.555
 """Where the canvas of 1000 by 1000 lies in the scene, and its scale."""
 RADIUS = 17
 GRAVE_STEP = 24
+Stands: TypeAlias = dict[int, tuple[float, float, float]]
+"""By seat: where its skeleton stands, and its size."""
 
 SKULL = (
     '<path class="dm-skull" d="M500 8C190 8 22 160 30 330C35 450 70 530 125 595C170 645 205 650 212 720L222 905'
@@ -79,7 +84,12 @@ class Board:
         ways += [_way(*self.spots[one], *self.spots[other], True) for one, other in arrows]
         self.ground = face + "".join(ways)
 
-    def grave(self, place: int) -> tuple[float, float]:
+    def paw(self, field: int) -> Spot:
+        """Beside the field, so that going there and leading the dog there can be told apart."""
+        x, y = self.spots[field]
+        return x + 31, y + 21
+
+    def grave(self, place: int) -> Spot:
         """Where the gravestone of whoever comes home as this one stands."""
         x, y = self.spots[self.goal]
         return x + 20 + GRAVE_STEP * place, y + 4
@@ -95,14 +105,16 @@ def board(sight: Sight) -> Picture:
     )
     hidden = {view.dog, view.digger, *(view.fields[seat] for seat in range(view.seats) if not view.home[seat])}
     covered = tuple(sorted(hidden))
+    stands = _stands(view, ground)
+    room = _rooms(sight, ground, stands)
     return (
         '<g class="dm-board">',
         ground.ground,
-        _fields(ground, covered, view.festivals_left, view.open, _goals(sight)),
+        _fields(ground, covered, view.festivals_left, view.open, _goals(sight, room)),
         _gravestones(ground, view.seats),
-        _paws(sight, ground),
-        _pieces(sight, ground),
+        _pieces(sight, ground, stands, room),
         _tags(ground, covered),
+        _paws(sight, ground, room),
         "</g>",
     )
 
@@ -144,30 +156,59 @@ def _way(x: float, y: float, to_x: float, to_y: float, one_way: bool) -> str:
 # The fields
 
 
-def _goals(sight: Sight) -> tuple[Offer, ...]:
+def _on_fields(sight: Sight) -> tuple[Offer, ...]:
     """What a click on a field does: going there, pushing somebody there, or sending dog or digger there."""
-    if not sight.offers:
-        return ()
     dog = [range(DOG, DOG + FIELDS)] if sight.view.phase == "PutDog" else []
     return sight.offers.within(range(GO, GO + FIELDS), range(PUSH, TARGET), *dog)
 
 
+def _led(sight: Sight) -> tuple[Offer, ...]:
+    """Where the dog may be led, step by step."""
+    return () if sight.view.phase == "PutDog" else sight.offers.within(range(DOG, DOG + FIELDS))
+
+
+def _at(offer: Offer) -> int:
+    """The field that an action leads to."""
+    return (offer.action - GO) % FIELDS
+
+
+def _rooms(sight: Sight, board: Board, stands: Stands) -> dict[int, str]:
+    """By action: the room for a finger around the piece that does it."""
+    if not sight.offers:
+        return {}
+    spots = {offer.action: board.spots[_at(offer)] for offer in _on_fields(sight)}
+    spots |= {offer.action: board.paw(_at(offer)) for offer in _led(sight)}
+    for seat, (x, y, _scale) in stands.items():
+        offer = _of_figure(sight, seat)
+        if offer is not None:
+            spots[offer.action] = (x, y)
+    return dict(zip(spots, rooms(tuple(spots.values())), strict=True))
+
+
+Goal: TypeAlias = tuple[Offer, str]
+"""A field that can be clicked: what that does, and the room for it."""
+
+
+def _goals(sight: Sight, room: dict[int, str]) -> tuple[Goal, ...]:
+    return tuple((offer, room[offer.action]) for offer in _on_fields(sight)) if room else ()
+
+
 @kept(512)
-def _fields(board: Board, covered: Counts, festivals_left: Counts, is_open: bool, goals: tuple[Offer, ...]) -> str:
-    offers: dict[int, Offer] = {}
-    for goal in goals:
-        offers.setdefault((goal.action - GO) % FIELDS, goal)
+def _fields(board: Board, covered: Counts, festivals_left: Counts, is_open: bool, goals: tuple[Goal, ...]) -> str:
+    """All fields; those that can be clicked last, so that no other lies upon the room around them."""
+    offered = {_at(goal[0]): goal for goal in goals}
     parts = []
-    for field in board.fields:
+    for field in sorted(board.fields, key=offered.__contains__):
         left = festivals_left[board.festivals_at.index(field)] if field in board.festivals_at else 0
-        parts.append(_field(board, field, field in covered, left, is_open, offers.get(field)))
+        parts.append(_field(board, field, field in covered, left, is_open, offered.get(field)))
     return "".join(parts)
 
 
 @kept(2048)
-def _field(board: Board, field: int, covered: bool, left: int, is_open: bool, offer: Offer | None) -> str:
+def _field(board: Board, field: int, covered: bool, left: int, is_open: bool, goal: Goal | None) -> str:
     """A field with its number, if nobody covers it."""
-    ring = glow(RADIUS + (13 if covered else 5)) if offer is not None else ""
+    offer, room = goal or (None, "")
+    ring = room + glow(RADIUS + (13 if covered else 5)) if room else ""
     shape, label = _shape(board, field, left, is_open)
     number = "" if covered else words(field, 0, 5, "dm-field-word")
     return group(ring, shape, number, offer=offer, label=label, cls="dm-place", at=board.spots[field])
@@ -213,29 +254,52 @@ def _tags(board: Board, covered: Counts) -> str:
     return "".join(words(field, x, y + RADIUS + 9, "dm-tag") for field, x, y in spots)
 
 
-def _paws(sight: Sight, board: Board) -> str:
+def _paws(sight: Sight, board: Board, room: dict[int, str]) -> str:
     """Where the dog may be led."""
-    if not sight.offers or sight.view.phase == "PutDog":
+    if not room:
         return ""
-    led = sight.offers.within(range(DOG, DOG + FIELDS))
-    spots = [(offer, *board.spots[offer.action - DOG]) for offer in led]
-    return "".join(group(glow(16), PAW, offer=offer, cls="dm-lead", at=(x + 20, y + 13)) for offer, x, y in spots)
+    paws = [
+        group(room[offer.action], glow(16), PAW, offer=offer, cls="dm-lead", at=board.paw(_at(offer)))
+        for offer in _led(sight)
+    ]
+    return "".join(paws)
 
 
 # Who stands there
 
 
-def _pieces(sight: Sight, board: Board) -> str:
-    """Skeletons, dog and gravedigger, whoever stands lower in front."""
-    view = sight.view
-    pieces: list[tuple[float, str]] = []
+def _stands(view: DiaView, board: Board) -> Stands:
+    """By seat: where its skeleton stands, and its size."""
+    stands: Stands = {}
     for field in sorted(set(view.fields)):
         there = [seat for seat in range(view.seats) if view.fields[seat] == field and not view.home[seat]]
         for number, seat in enumerate(there):
-            pieces.append(_standing(sight, seat, board.spots[field], _offset(number, len(there))))
+            stands[seat] = _beside(board.spots[field], _offset(number, len(there)))
     for seat in range(view.seats):
         if view.home[seat]:
-            pieces.append(_standing(sight, seat, board.grave(view.home[seat]), (0, -26, 0.5)))
+            stands[seat] = _beside(board.grave(view.home[seat]), (0, -26, 0.5))
+    return stands
+
+
+def _beside(at: Spot, offset: tuple[float, float, float]) -> tuple[float, float, float]:
+    across, down, scale = offset
+    return at[0] + across, at[1] + down, scale
+
+
+def _of_figure(sight: Sight, seat: int) -> Offer | None:
+    """What a click on a skeleton does: it is chosen, or the own one stops."""
+    return sight.first(TARGET + seat) or (sight.first(STOP) if seat == sight.view.seat else None)
+
+
+def _pieces(sight: Sight, board: Board, stands: Stands, room: dict[int, str]) -> str:
+    """Skeletons, dog and gravedigger, whoever stands lower in front."""
+    view = sight.view
+    pieces: list[tuple[float, str]] = []
+    for seat, (x, y, scale) in stands.items():
+        offer, name = _of_figure(sight, seat), sight.names[seat]
+        touch = room[offer.action] if offer is not None else ""
+        arms, legs = view.arms[seat], view.legs[seat]
+        pieces.append((y, _figure(seat, name, arms, legs, seat == view.active, x, y, scale, offer, touch)))
     for key, field in (("dog", view.dog), ("digger", view.digger)):
         pieces.append((board.spots[field][1], _animal(key, *board.spots[field])))
     return "".join(piece for _down, piece in sorted(pieces, key=_depth))
@@ -248,25 +312,23 @@ def _animal(key: str, x: float, y: float) -> str:
     return group(sign(shape, 0, -8, 0.95), cls=f"dm-{key}-piece", key=key, at=(x, y), label=name)
 
 
-def _standing(
-    sight: Sight, seat: int, at: tuple[float, float], offset: tuple[float, float, float]
-) -> tuple[float, str]:
-    view = sight.view
-    across, down, scale = offset
-    x, y = at[0] + across, at[1] + down
-    offer = sight.first(TARGET + seat) or (sight.first(STOP) if seat == view.seat else None)
-    name = sight.names[seat]
-    return y, _figure(seat, name, view.arms[seat], view.legs[seat], seat == view.active, x, y, scale, offer)
-
-
 @kept(2048)
 def _figure(
-    seat: int, name: str, arms: int, legs: int, active: bool, x: float, y: float, scale: float, offer: Offer | None
+    seat: int,
+    name: str,
+    arms: int,
+    legs: int,
+    active: bool,
+    x: float,
+    y: float,
+    scale: float,
+    offer: Offer | None,
+    touch: str,
 ) -> str:
     ring = glow(28) if offer is not None else ""
     turn = "dm-figure active" if active else "dm-figure"
-    drawn = sign(ring + figure(seat, arms, legs), 0, 0, scale)
-    return group(drawn, offer=offer, label=name, cls=turn, key=f"figure-{seat}", at=(x, y))
+    drawn = sign(ring + figure(seat, arms, legs), 0, 0, scale) + seat_number(seat, 18 * scale, 17 * scale, 8.5)
+    return group(touch, drawn, offer=offer, label=name, cls=turn, key=f"figure-{seat}", at=(x, y))
 
 
 def _offset(number: int, count: int) -> tuple[float, float, float]:

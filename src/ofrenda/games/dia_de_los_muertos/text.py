@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.dia_de_los_muertos import picture
+from ofrenda.games.dia_de_los_muertos.phases.movement import ATTACKED
 from ofrenda.games.dia_de_los_muertos.pieces import (
     ARM,
     BACK,
@@ -13,9 +14,13 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     DODGE_IT,
     DOG,
     FESTIVAL_BITS,
+    FESTIVALS,
+    FOOT,
     GO,
+    HAND,
     HOLD,
     LEG,
+    LIMBS_OF_A_KIND,
     PASS,
     PICK,
     PLACE_POINTS,
@@ -25,11 +30,10 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     TAKE,
     TARGET,
     USE_ACTION,
-    USE_MOVEMENT,
+    is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.games.dia_de_los_muertos.wording import (
-    CARD_WORDS,
     FESTIVAL_SHORT,
     FESTIVAL_WORDS,
     FRONT_WORDS,
@@ -40,12 +44,15 @@ from ofrenda.games.dia_de_los_muertos.wording import (
     whereabouts,
 )
 from ofrenda.kernel.event import Event, number
+from ofrenda.kernel.result import Result
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
 board = picture.board
 
+SILENT = ("mixed", "keeps")
+"""Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
 SAID = {
     "top": mark("The pile shows a back with {bones}."),
     "drew": mark("{player} draws {card}."),
@@ -89,8 +96,6 @@ SAID = {
     "no-card": mark("{player} has no card and only draws."),
     "discarded": mark("{player} discards {card}."),
     "discarded-back": mark("{player} discards a card with {back}, face down."),
-    "mixed": mark("{player} does not hold reactions alone."),
-    "keeps": mark("{player} swaps no cards."),
     "own-deck": mark("This deck of one's own has {cards} cards instead of 66."),
 }
 
@@ -104,6 +109,8 @@ def event(event: Event, names: Sequence[str]) -> str:
     player = names[number(args["seat"])] if "seat" in args else ""
     victim = names[number(args["victim"])] if "victim" in args else ""
     match event.kind:
+        case kind if kind in SILENT:
+            return ""
         case "round":
             order = args["order"]
             seats = order if isinstance(order, tuple | list) else ()
@@ -154,20 +161,22 @@ def _told(event: Event) -> dict[str, object]:
 
 
 PLAIN_LABELS = {
-    USE_MOVEMENT: mark("Use it as a movement"),
-    ARM: mark("An arm"),
-    LEG: mark("A leg"),
     HOLD: mark("Play Holding"),
     DODGE_IT: mark("Play Dodge"),
-    SWAP_ALL: mark("Swap all reactions"),
+    SWAP_ALL: mark("Show and swap the whole hand"),
     STOP: mark("Stop here"),
 }
 PASSES = {
     "HoldWindow": mark("Do not hold on"),
     "DodgeWindow": mark("Do not dodge"),
     "PickFromDen": mark("Take nothing"),
-    "SwapReactions": mark("Not reactions alone"),
-    "SwapTwo": mark("Swap no cards"),
+    "SwapReactions": mark("Keep your hand"),
+    "SwapTwo": mark("Keep your hand"),
+}
+LIMB_LABELS = {
+    "Snatch": mark("Take {limb}"),
+    "Mend": mark("Get {limb} back"),
+    "ChooseLimb": mark("{player} loses {limb}"),
 }
 
 
@@ -182,10 +191,9 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < PICK:
         return _("Discard {card}", card=_full_card(action - DISCARD, table))
     if action < USE_ACTION:
-        return _("Take the bone on {card}", card=card(action - PICK))
-    if action == USE_ACTION:
-        laid = table.laid[table.seat] if table.seat is not None else -1
-        return _("Carry out the action: {card}", card=card(laid)) if laid >= 0 else _("Carry out the action")
+        return _("Take {limb} ({card})", limb=_limb_on(action - PICK, table), card=card(action - PICK))
+    if action < GO:
+        return _use_label(action, table)
     if action < DOG:
         return _("Go to {field}", field=_place(action - GO, table, names))
     if action < PUSH:
@@ -198,11 +206,30 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
         return names[action - TARGET]
     if action < ARM:
         return _back_label(action - BACK, table)
+    if action < TAKE:
+        victim = names[number(table.facts["victim"])] if "victim" in table.facts else ""
+        return _(LIMB_LABELS[table.phase], limb=thing(action), player=victim)
     return _("Take {festival}", festival=_(FESTIVAL_WORDS[action - TAKE]))
 
 
 def _full_card(kind: int, table: DiaView) -> str:
-    return f"{_(CARD_WORDS[kind])} ({picture.BONE * table.bones[kind]})"
+    return f"{card(kind)} ({bones(table.bones[kind])})"
+
+
+def _use_label(action: int, table: DiaView) -> str:
+    """What using the laid card does; a card knocked over is not used."""
+    kind = table.laid[table.seat] if table.seat is not None else -1
+    if action == USE_ACTION:
+        return _("Turn up {card}, then draw 2 cards", card=card(kind)) if kind >= 0 else _("Turn up the card")
+    return _("Walk {bones}", bones=bones(table.bones[kind])) if kind >= 0 else _("Walk")
+
+
+def _limb_on(kind: int, table: DiaView) -> str:
+    """The limb that a card in a den gives back: one of those on it that the seat lacks."""
+    seat = number(table.facts["seat"])
+    arm = table.symbols[kind] & HAND and table.arms[seat] < LIMBS_OF_A_KIND
+    leg = table.symbols[kind] & FOOT and table.legs[seat] < LIMBS_OF_A_KIND
+    return _("an arm or a leg") if arm and leg else thing(ARM if arm else LEG)
 
 
 def _place(field: int, table: DiaView, names: Sequence[str]) -> str:
@@ -219,7 +246,7 @@ def _back_label(back: int, table: DiaView) -> str:
     """What a hit on this back can cost, counted from the card list."""
     total, arm, leg, blank = table.odds[back]
     return _(
-        "{bones}: arm {arm} in {total}, leg {leg} in {total}, no limb {blank} in {total}",
+        "{bones}: of {total} such cards {arm} cost an arm, {leg} a leg, {blank} no limb",
         bones=bones(back + 1),
         arm=arm,
         leg=leg,
@@ -229,69 +256,120 @@ def _back_label(back: int, table: DiaView) -> str:
 
 
 QUESTIONS = {
-    "LayCard": mark("Which card do you lay? The others see its back."),
-    "Turn": mark("How do you use your card?"),
-    "HoldWindow": mark("A skeleton beside you is about to move. Do you hold on to it?"),
+    "LayCard": mark("Which card do you lay face down for this round? The others see the bones on its back."),
     "DogAttack": mark("Whom does the dog attack?"),
-    "PutDog": mark("Which den does the dog run to?"),
+    "PutDog": mark("Which den does the dog carry its prey to?"),
     "Snatch": mark("What do you snatch?"),
-    "HustlePush": mark("Where do you push the other?"),
-    "HustleStep": mark("And where do you step?"),
-    "Leap": mark("Where do you land?"),
-    "Wheeling": mark("Where does the cartwheel go?"),
-    "WheelHits": mark("Whom does the cartwheel hit first?"),
-    "RandomAttack": mark("Which back do you draw? The numbers count all cards with that back in the deck."),
-    "ChooseLimb": mark("Hand and foot: which limb must go?"),
-    "DodgeWindow": mark("You are under attack. Do you dodge?"),
-    "DiggerWalk": mark("The last festival: which way does the gravedigger block for good?"),
+    "HustlePush": mark("Hustle: where do you push the other skeleton?"),
+    "HustleStep": mark("And where do you step yourself?"),
+    "Leap": mark("Leapfrog: where do you land?"),
+    "Wheeling": mark("Cartwheel: which field is next? Everybody on your way is struck."),
+    "WheelHits": mark("Whom does the cartwheel strike first?"),
+    "ChooseLimb": mark("The card shows hand and foot: which limb is lost?"),
+    "DiggerWalk": mark("The last festival card is taken: which field does the gravedigger block for good?"),
     "Evade": mark("The gravedigger wants your field. Where do you go?"),
     "PickFromDen": mark("What do you take out of the den?"),
-    "Mend": mark("Which limb do you find?"),
-    "HandLimit": mark("More than eight cards: which one do you discard?"),
-    "SwapReactions": mark("A hand of nothing but reactions must be swapped."),
-    "SwapTwo": mark("Swap two cards for one? Choose the first to discard."),
+    "Mend": mark("Which limb do you get back?"),
+    "HandLimit": mark("You hold more than eight cards: which one do you discard?"),
+    "SwapReactions": mark("Keep your hand, or swap it whole? Only a hand of nothing but Dodge and Holding is swapped."),
 }
 
 
 def question(view: View) -> str:
     table = seen(view)
-    if table.phase == "Moving":
-        steps = number(table.facts["steps"])
+    match table.phase:
+        case "Turn":
+            return _how_to_use(table)
+        case "HoldWindow":
+            return _(
+                "Skeleton {seat}, here or next to you, is about to walk. Hold on to it? "
+                "It walks one field less and drags you along.",
+                seat=table.active + 1,
+            )
+        case "Moving":
+            return _way_left(number(table.facts["bones"]), number(table.facts["steps"]), number(table.facts["led"]))
+        case "ChooseTarget":
+            return _("On whom do you play {card}?", card=card(table.facts["kind"]))
+        case "DodgeWindow":
+            return _("{card} is played on you. Do you dodge?", card=card(table.played))
+        case "RandomAttack" if table.facts["dog"]:
+            return _("Which card does the dog draw from the hand? Its front says what is lost.")
+        case "RandomAttack":
+            return _("Which card do you draw from the hand of your victim? Its front says what is lost.")
+        case "Evade" if table.fields[number(table.facts["seat"])] != table.facts["gate"]:
+            return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
+        case "SwapTwo" if table.facts["begun"]:
+            return _("And the second card to discard? Then you draw one.")
+        case "SwapTwo":
+            return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
+        case phase:
+            return _(QUESTIONS[phase])
+
+
+def _how_to_use(table: DiaView) -> str:
+    """What may be done with the laid card: its action, its bones, or either (DM-4, DM-5)."""
+    kind = table.laid[table.seat] if table.seat is not None else -1
+    if kind < 0:
+        return _("How is the laid card used?")
+    front, back = card(kind), bones(table.bones[kind])
+    what = _(FRONT_WORDS[kind], reach=table.reach[kind])
+    last = table.seat is not None and not sum(table.backs[table.seat])
+    if last and is_reaction(kind):
+        return _("{card}, your last card, must be turned up; nothing happens.", card=front)
+    if last:
+        return _("{card}, your last card, must be turned up: {what}", card=front, what=what)
+    if is_reaction(kind):
+        return _("{card} is {what} On your own turn you can only walk its {bones}.", card=front, what=what, bones=back)
+    return _("{card}: {what} Or walk its {bones}.", card=front, what=what, bones=back)
+
+
+def _way_left(left: int, steps: int, led: int) -> str:
+    """What can still be walked: the bones, by the skeleton, and by the dog unless it has attacked."""
+    if led == ATTACKED and not steps:
+        return _("Nothing is left to walk.")
+    if led == ATTACKED:
         return plural(
-            "{bones} left for skeleton and dog; your skeleton may walk {count} field of them.",
-            "{bones} left for skeleton and dog; your skeleton may walk {count} fields of them.",
-            steps,
-            bones=bones(number(table.facts["bones"])),
+            "Your skeleton may still walk {count} field.", "Your skeleton may still walk {count} fields.", steps
         )
-    if table.phase == "Turn" and table.seat is not None and table.laid[table.seat] >= 0:
-        kind = table.laid[table.seat]
-        what = _(FRONT_WORDS[kind], reach=table.reach[kind])
-        return _("{card}: {what} Or {bones}.", card=card(kind), what=what, bones=bones(table.bones[kind]))
-    if table.phase == "Evade" and table.fields[number(table.facts["seat"])] != table.facts["gate"]:
-        return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
-    if table.phase == "ChooseTarget":
-        return _("{card}: whom do you choose?", card=card(table.facts["kind"]))
-    if table.phase == "SwapTwo" and table.facts["begun"]:
-        return _("And the second card to discard?")
-    return _(QUESTIONS[table.phase])
+    if not steps:
+        return _("{bones} left, for the dog only.", bones=bones(left))
+    if steps == left:
+        return _("{bones} left to walk, field by field, for your skeleton or the dog.", bones=bones(left))
+    return plural(
+        "{bones} left to walk: at most {count} field for your skeleton, the rest for the dog.",
+        "{bones} left to walk: at most {count} fields for your skeleton, the rest for the dog.",
+        steps,
+        bones=bones(left),
+    )
 
 
 def standing(view: View, seat: int) -> str:
     table = seen(view)
     held = [_(word) for word, bit in zip(FESTIVAL_SHORT, FESTIVAL_BITS, strict=True) if table.festivals[seat] & bit]
-    parts = [
-        whereabouts(table, seat),
-        plural("{count} arm", "{count} arms", table.arms[seat]),
-        plural("{count} leg", "{count} legs", table.legs[seat]),
-        plural("{count} card", "{count} cards", sum(table.backs[seat])),
-    ]
-    return listing(parts + held)
+    festivals = [_("all festivals")] if len(held) == FESTIVALS else held
+    if table.home[seat]:
+        return listing([_("home with gravestone {place}", place=table.home[seat]), *festivals])
+    cards = plural("{count} card", "{count} cards", sum(table.backs[seat]))
+    return listing([whereabouts(table, seat), *_limbs_left(table.arms[seat], table.legs[seat]), cards, *festivals])
+
+
+def _limbs_left(arms: int, legs: int) -> list[str]:
+    if arms == legs == LIMBS_OF_A_KIND:
+        return [_("all limbs")]
+    if not arms and not legs:
+        return [_("no limbs")]
+    left = [plural("{count} arm", "{count} arms", arms)] if arms else []
+    return [*left, plural("{count} leg", "{count} legs", legs)] if legs else left
 
 
 def ending(view: View, names: Sequence[str]) -> str:
     result = view.result
     if result is None:
         return ""
+    return " ".join([_victory(result, names), *_ties(result, names)])
+
+
+def _victory(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
     points = max(result.points)
     if len(winners) > 1:
@@ -302,6 +380,24 @@ def ending(view: View, names: Sequence[str]) -> str:
             players=listing(winners),
         )
     return plural("{player} wins with {count} point.", "{player} wins with {count} points.", points, player=winners[0])
+
+
+def _ties(result: Result, names: Sequence[str]) -> list[str]:
+    """What decided where equal points have different places (DM-41)."""
+    told = []
+    for points in sorted(set(result.points), reverse=True):
+        tied = [seat for seat, own in enumerate(result.points) if own == points]
+        if len({result.places[seat] for seat in tied}) > 1:
+            players = [names[seat] for seat in sorted(tied, key=result.places.__getitem__)]
+            told.append(
+                plural(
+                    "With {count} point each, who came home earlier is ahead: {players}.",
+                    "With {count} points each, who came home earlier is ahead: {players}.",
+                    points,
+                    players=listing(players),
+                )
+            )
+    return told
 
 
 def reckoning(view: View, events: Sequence[Event]) -> list[Share]:

@@ -31,7 +31,7 @@ FRONT_WORDS = (
     mark("a reaction to a movement."),
     mark("jump at a skeleton at most {reach} fields away; if it is still to play, it loses its card."),
     mark("get one limb back."),
-    mark("go to the next higher field where somebody stands."),
+    mark("go to the next field with a higher number where somebody stands."),
     mark("a skeleton here or next to you loses an arm."),
     mark("turn over up to {reach} fields and strike everybody there."),
     mark("push a skeleton one way and step the other."),
