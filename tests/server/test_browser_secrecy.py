@@ -41,6 +41,7 @@ OPTIONS = {"dia-de-los-muertos": {"round_limit": 2}}
 SEEN = {
     "view",
     "scene",
+    "standings",
     "log",
     "actions",
     "prompt",
@@ -146,6 +147,7 @@ class Truth:
         seen = {
             "view": view,
             "scene": self.game.scene.draw(view, offers, self.names),
+            "standings": [self.game.text.standing(view, other) for other in range(len(self.names))],
             "log": self._told(replay, seat),
             "actions": actions,
             "prompt": plain(self.game.text.question(view)) if actions else "",

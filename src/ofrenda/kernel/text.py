@@ -24,7 +24,7 @@ class Text(Protocol):
         ...
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """What happened, as one line of the log."""
+        """What happened, as one line of the log; empty where that needs no line."""
         ...
 
     def action(self, action: int, view: View, names: Sequence[str]) -> str:

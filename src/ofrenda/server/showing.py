@@ -99,4 +99,4 @@ def _undo_line(table: LiveTable, match: Match, viewer: int) -> UndoLine | None:
     names = table.names
     events = [event for step in match.steps if step.number == to for event in step.events]
     told = [plain(table.game.text.event(event, names)) for event in events if event.seen_by(viewer)]
-    return UndoLine(seat, names[seat], to, told[0] if told else "", sorted(missing))
+    return UndoLine(seat, names[seat], to, next(filter(None, told), ""), sorted(missing))

@@ -233,7 +233,9 @@ class Session:
         if not events:
             self.console.print(_("Nothing has happened yet."))
         for event in retold(events) if self.match.game.forgets(self.match.state.rules) else events:
-            self.console.print(f"[italic]{self.match.game.text.event(event, self.names)}[/]")
+            text = self.match.game.text.event(event, self.names)
+            if text:
+                self.console.print(f"[italic]{text}[/]")
             self._show_rule(self.match.game.ledger[event.rule])
 
     def _undo(self, seat: int | None) -> None:

@@ -201,7 +201,7 @@ function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
   const seat = mine.find((number) => undo.asked.includes(number));
   const mustAnswer = seat !== undefined;
   asked.replaceChildren(
-    mustAnswer ? `${undo.name} asks to take back: ${undo.move} ` : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
+    mustAnswer ? `${undo.name} asks to take back${undo.move ? `: ${undo.move}` : " an answer."} ` : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
     asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say)));
