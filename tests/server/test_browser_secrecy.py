@@ -321,10 +321,24 @@ def test_secrets_are_behind_the_curtain_until_it_is_lifted(browser: Browser, ser
 def test_the_comparison_finds_a_doctored_frame():
     """A key that is not known, a word in the log, a seat that tells more: each is found."""
     game = ofrenda.game(HIDDEN[0])
-    seen = {"view": 1, "scene": "s", "log": ["a"], "actions": [], "prompt": "", "question": None}
+    seen = {
+        "view": 1,
+        "scene": "s",
+        "standings": ["1 card"],
+        "log": ["a"],
+        "actions": [],
+        "prompt": "",
+        "question": None,
+    }
     seen |= {"forced": False, "may_let_pass": False, "result": None, "ending": "", "reckoning": []}
     honest = {**seen, "status": "playing", "number": 3, "title": game.title, "seats": [dict.fromkeys(SEAT)]}
-    leaks = [{"hand": [4]}, {"log": ["a", "b"]}, {"view": 2}, {"seats": [dict.fromkeys({*SEAT, "token_hash"})]}]
+    leaks = [
+        {"hand": [4]},
+        {"standings": ["a Dodge"]},
+        {"log": ["a", "b"]},
+        {"view": 2},
+        {"seats": [dict.fromkeys({*SEAT, "token_hash"})]},
+    ]
 
     assert list(wrong([json.dumps(honest)], {3: seen})) == []
     for leak in leaks:

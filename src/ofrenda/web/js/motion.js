@@ -34,9 +34,9 @@ export function replace(scene, svg) {
       const x = (old.box.x - now.x) * scale;
       const y = (old.box.y - now.y) * scale;
       if (Math.hypot(x, y) > 2) {
-        const glide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], GLIDE);
-        piece.classList.add("gliding"); // on its way over others it is not what a finger means
-        glide.onfinish = glide.oncancel = () => piece.classList.remove("gliding");
+        const pointerEvents = "none"; // on its way over others it is not what a finger means
+        const from = { transform: `translate(${x}px, ${y}px)`, pointerEvents };
+        piece.animate([from, { transform: "translate(0, 0)", pointerEvents }], GLIDE);
       }
     }
   }
