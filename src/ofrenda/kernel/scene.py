@@ -24,6 +24,8 @@ _escaped = lru_cache(8192)(escape)
 SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
 """Each seat has a colour and a pattern on its skull; nothing is told by colour alone."""
 
+FINGER = 64
+"""As wide as a finger needs: 22 pixels where a scene of a thousand is as narrow as a phone."""
 TAG_HEIGHT = 48
 
 
@@ -112,13 +114,17 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+@lru_cache(1024)
+def touch(x: float, y: float, width: float = FINGER, height: float = FINGER) -> str:
+    """Nothing to see, but room for a finger; drawn within what can be clicked."""
+    return f'<rect class="touch" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
+
+
 def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:
     """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
-    paper = (
-        f'<rect class="touch" y="-8" width="{width:g}" height="{TAG_HEIGHT + 16}"/>'
-        f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
-    )
-    return group(paper, words(text, width / 2, 31, "tag-word"), cls="tagged", at=at, offer=offer)
+    room = touch(0, (TAG_HEIGHT - FINGER) / 2, width)
+    paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
+    return group(room, paper, words(text, width / 2, 31, "tag-word"), cls="tagged", at=at, offer=offer)
 
 
 @cache

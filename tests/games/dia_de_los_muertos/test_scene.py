@@ -139,7 +139,7 @@ def test_whatever_can_be_clicked_on_the_board_has_room_for_a_finger():
     )
 
     assert len(pieces) == 7
-    assert set(pieces) == {'<path class="dm-touch"'}
+    assert set(pieces) == {'<path class="touch"'}
 
 
 def test_fields_that_can_be_clicked_are_not_covered_by_others():
@@ -151,7 +151,7 @@ def test_fields_that_can_be_clicked_are_not_covered_by_others():
 
 def test_arms_and_legs_each_have_room_for_a_finger():
     scene = drawn(acting("bone patches", arms=[1, 2], legs=[1, 2]))
-    rects = re.findall(r'<rect class="dm-touch" x="(\S+)" y="(\S+)" width="(\d+)" height="(\d+)"/>', scene)
+    rects = re.findall(r'<rect class="touch" x="(\S+)" y="(\S+)" width="(\d+)" height="(\d+)"/>', scene)
 
     assert [tuple(map(int, rect)) for rect in rects] == [(-42, -50, 80, 64), (-42, 14, 80, 64)]
     assert scene.index("Luis</text>") < scene.index("Ana</text>")  # nobody's panel lies upon that room

@@ -199,7 +199,7 @@ def test_dice_make_room_for_the_tag_in_their_casket():
 def touch_sizes(drawn: str, notation: str) -> list[tuple[float, float]]:
     """Width and height of the rooms for fingers of the pieces that do this."""
     parts = drawn.split(f'data-action="{GAME.action(notation)}"')[1:]
-    rooms = [re.search(r'class="dod-touch" x="\S+" y="\S+" width="(\S+)" height="(\S+)"', part) for part in parts]
+    rooms = [re.search(r'class="touch" x="\S+" y="\S+" width="(\S+)" height="(\S+)"', part) for part in parts]
     return [(float(room[1]), float(room[2])) for room in rooms if room]
 
 

@@ -53,10 +53,9 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.sight import Sight
 from ofrenda.games.dia_de_los_muertos.skull_board import board
-from ofrenda.games.dia_de_los_muertos.touch import FINGER, touch
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_WORDS, bones, seen
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import FINGER, Offer, Offers, Picture, ground, group, picture, shortened, skull, touch, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, mark, plural
 

@@ -1,19 +1,13 @@
-"""Room for fingers: shapes that nobody sees around what can be clicked."""
+"""Room for fingers on the board, where what can be clicked lies close together."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
+from ofrenda.kernel.scene import FINGER
+
 Spot: TypeAlias = tuple[float, float]
-
-FINGER = 64
-"""As wide as a finger needs: 22 pixels where the scene is as narrow as a phone."""
-
-
-@cache
-def touch(x: float, y: float, width: float = FINGER, height: float = FINGER) -> str:
-    return f'<rect class="dm-touch" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
 @lru_cache(512)
@@ -27,7 +21,7 @@ def _room(spot: Spot, spots: tuple[Spot, ...]) -> str:
     corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
     for other in spots:
         corners = _nearer(corners, other[0] - spot[0], other[1] - spot[1])
-    return f'<path class="dm-touch" d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in corners)}Z"/>'
+    return f'<path class="touch" d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in corners)}Z"/>'
 
 
 def _nearer(corners: list[Spot], across: float, down: float) -> list[Spot]:

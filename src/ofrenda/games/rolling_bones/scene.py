@@ -28,7 +28,7 @@ from ofrenda.games.rolling_bones.pieces import (
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, touch, words
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, plural
 
@@ -100,15 +100,15 @@ def _slot(slot: int, bone: int, offers: tuple[Offer, ...]) -> str:
         label = _(
             "Wrong: the {bone} lies where the {slot} belongs.", bone=_(BONE_WORDS[bone]), slot=_(BONE_WORDS[slot])
         )
-    touch = _touch(slot) if offers else ""
-    return group(touch, shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offers=offers, label=label)
+    room = _room(slot) if offers else ""
+    return group(room, shape, cls=f"bone-slot {state}", key=f"slot-{slot}", offers=offers, label=label)
 
 
-def _touch(slot: int) -> str:
-    """Nothing to see, but room for a finger where a bone is thin or has holes."""
+def _room(slot: int) -> str:
+    """Room for a finger where a bone is thin or has holes."""
     if slot in TORSO_AT:
         (x, y), (width, height) = TORSO_AT[slot], TORSO_SIZE[slot]
-        return f'<rect class="touch" x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width}" height="{height}"/>'
+        return touch(x - width / 2, y - height / 2, width, height)
     x1, y1, x2, y2 = ENDS[slot]
     return f'<path class="touch" d="M{x1:g} {y1:g}L{x2:g} {y2:g}"/>'
 

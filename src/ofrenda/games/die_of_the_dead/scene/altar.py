@@ -23,7 +23,7 @@ from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.state import NOWHERE
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, token_label
-from ofrenda.kernel.scene import Offer, Offers, group, words
+from ofrenda.kernel.scene import FINGER, Offer, Offers, group, words
 from ofrenda.words import _, kept
 
 MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
@@ -128,7 +128,7 @@ def _slot(step: int) -> str:
 def _space(step: int, space: int, bonus: int, offer: Offer | None) -> str:
     """A space with what it grants."""
     icon = f'<g transform="scale(.9)">{shapes.ICONS[bonus]}</g>'
-    touch = shapes.touch(_pitch(step), shapes.FINGER) if offer else ""
+    touch = shapes.finger_room(_pitch(step), FINGER) if offer else ""
     return piece(touch, _slot(step), icon, offer=offer, label=_(BONUS_WORDS[bonus]), at=_space_at(step, space))
 
 
@@ -145,7 +145,7 @@ def _standing(climber: Climber, step: int, at: tuple[float, float]) -> str:
     key = f"climber-{owner.number}" if climber.highest else f"soul-{owner.number}-{step}"
     number = "" if owner.ghost else shapes.seat_number(owner.number, 10)
     die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number))
-    touch = shapes.touch(_pitch(step), STEP_HEIGHT) if climber.offer else ""
+    touch = shapes.finger_room(_pitch(step), STEP_HEIGHT) if climber.offer else ""
     label = owner.soul_label(climber.power)
     return piece(touch, die, number, offer=climber.offer, label=label, at=at, key=key)
 
@@ -172,7 +172,7 @@ def supply(view: DieView, offers: Offers) -> str:
 def _supply(sides: str, stock: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...]) -> str:
     tokens = [
         piece(
-            shapes.touch(shapes.FINGER, 70, middle=9) if offers[kind] else "",
+            shapes.finger_room(FINGER, 70, middle=9) if offers[kind] else "",
             shapes.token(kind),
             words(f"{sides[kind]} ×{stock[kind]}", 0, 40, "dod-note"),
             offers=offers[kind],

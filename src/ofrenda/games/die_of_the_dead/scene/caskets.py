@@ -34,7 +34,7 @@ from ofrenda.games.die_of_the_dead.scene.table import Leaving, Owner, leaving, l
 from ofrenda.games.die_of_the_dead.state import NOBODY
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import casket_asked_about
-from ofrenda.kernel.scene import Offer, Offers, group, words
+from ofrenda.kernel.scene import FINGER, Offer, Offers, group, words
 from ofrenda.words import _, kept, mark
 
 LEFT, TOP, PITCH, MIDDLE = 14, 502, 250, 111
@@ -48,7 +48,7 @@ LARGEST_DIE, SMALLEST_LEGIBLE = 48, 22
 MOST_ABREAST = 12
 FOOT, FOOT_PITCH, LINE = 152, 66, 44
 """Where answers lie at the foot of a casket, and how far apart."""
-ROOM_ABOVE = {1: FOOT - shapes.FINGER // 2 - CEILING, 2: FOOT - LINE * 3 // 2 - CEILING}
+ROOM_ABOVE = {1: FOOT - FINGER // 2 - CEILING, 2: FOOT - LINE * 3 // 2 - CEILING}
 """What one line of answers leaves for the souls, or two."""
 CLOSED, EMPTY, OPEN = mark("closed"), mark("empty"), mark("open")
 ON_DICE = (range(TURN, UP), range(KEEP, CONVERT))
@@ -138,7 +138,7 @@ def _between(offers: Offers) -> str:
 
 @kept(8)
 def _swaps(offers: tuple[Offer | None, ...]) -> str:
-    chip = shapes.touch(56, 80) + shapes.chip(shapes.SWAP)
+    chip = shapes.finger_room(56, 80) + shapes.chip(shapes.SWAP)
     return group(*[piece(chip, offer=offer, at=gap) for offer, gap in zip(offers, GAPS, strict=True)])
 
 
@@ -146,8 +146,8 @@ def _swaps(offers: tuple[Offer | None, ...]) -> str:
 def _way(offer: Offer | None) -> str:
     """One on, and the last to the front."""
     back = f'<path class="dod-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
-    arrows = [group(shapes.touch(44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
-    touch = group(shapes.touch(4 * PITCH - 4 * LEFT, 26), at=(2 * PITCH, 703))
+    arrows = [group(shapes.finger_room(44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
+    touch = group(shapes.finger_room(4 * PITCH - 4 * LEFT, 26), at=(2 * PITCH, 703))
     return piece(*arrows, touch, back, offer=offer, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
 
 
@@ -219,7 +219,7 @@ def _die(owner: Owner, die: Die, key: str, cell: tuple[float, float], at: tuple[
     """The piece with the key tells what it shows, so that it tumbles when that changes, and only then."""
     drawn = shapes.soul(owner.colour, die.power, _face(owner.number, die.shows), min(*cell, LARGEST_DIE) - 2)
     label = owner.soul_label(die.power)
-    touch = shapes.touch(*cell) if die.offer else ""
+    touch = shapes.finger_room(*cell) if die.offer else ""
     return piece(touch, group(drawn, f"<desc>{die.shows}</desc>", key=key), offer=die.offer, label=label, at=at)
 
 
@@ -236,7 +236,7 @@ def _lengths(rows: Sequence[Sequence[Die]]) -> tuple[int, ...]:
 
 def _cell(lengths: tuple[int, ...], room: int, across: int) -> tuple[float, float]:
     """How much room each die of such rows has if so many lie side by side."""
-    return min(shapes.FINGER, ABREAST / across), min(shapes.FINGER, room / max(_lines(lengths, across), 1))
+    return min(FINGER, ABREAST / across), min(FINGER, room / max(_lines(lengths, across), 1))
 
 
 @cache
@@ -284,7 +284,7 @@ def _answers(foot: Foot, lines: int) -> str:
         return leaving_tag(foot.leaving, (MIDDLE, FOOT - 4))
     across = -(-len(foot.offers) // lines)
     wide = min(FOOT_PITCH, 2 * MIDDLE / (across + 0.7)) if across else 0
-    high = LINE if lines > 1 else shapes.FINGER
+    high = LINE if lines > 1 else FINGER
     parts = []
     for number, offer in enumerate(foot.offers):
         line, column = divmod(number, across)
@@ -294,7 +294,7 @@ def _answers(foot: Foot, lines: int) -> str:
 
 
 def _answer(offer: Offer, colour: str, cell: tuple[float, float], at: tuple[float, float]) -> str:
-    return piece(shapes.touch(*cell), _answer_face(offer.action, colour, min(*cell)), offer=offer, at=at)
+    return piece(shapes.finger_room(*cell), _answer_face(offer.action, colour, min(*cell)), offer=offer, at=at)
 
 
 def _answer_face(action: int, colour: str, size: float) -> str:

@@ -29,7 +29,7 @@ from ofrenda.games.die_of_the_dead.scene.altar import FOOT
 from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
-from ofrenda.kernel.scene import Offer, Offers, group, shortened, words
+from ofrenda.kernel.scene import FINGER, Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, mark
 
 LEFT, TOP, WIDTH = 458, 82, 530
@@ -172,7 +172,7 @@ def _line(height: float) -> float:
 
 def _touch(width: float, height: float) -> str:
     """Room for a finger down to the edge of the board."""
-    return shapes.touch(width, shapes.FINGER, middle=height - 5 - shapes.FINGER / 2 - _line(height))
+    return shapes.finger_room(width, FINGER, middle=height - 5 - FINGER / 2 - _line(height))
 
 
 @kept(1024)

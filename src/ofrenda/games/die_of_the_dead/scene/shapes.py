@@ -6,12 +6,11 @@ from functools import cache
 from math import cos, pi, sin
 
 from ofrenda.games.die_of_the_dead.pieces import BLANK, BREAD, CANDLE, INCENSE, MARIGOLD, POWER_BONUS, PREPARE_BONUS
+from ofrenda.kernel import scene
 from ofrenda.kernel.scene import skull, words
 
 DIE_SIZE = 36
 """The size of a soul at scale one, with the star behind a power soul."""
-FINGER = 64
-"""What a finger needs, on a phone some 22 pixels; less where neighbours leave no more."""
 SILHOUETTE = "M22 0H200L222 48L206 186H16L0 48Z"
 LINING = "M27 9H195L212 49L198 177H24L10 49Z"
 
@@ -96,10 +95,9 @@ def chip(face: str) -> str:
     return f'<circle class="dod-chip" r="20"/>{face}'
 
 
-def touch(width: float, height: float, middle: float = 0) -> str:
-    """Nothing to see, but room for a finger around a piece, or around a point below its middle."""
-    x, y = -width / 2, middle - height / 2
-    return f'<rect class="dod-touch" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
+def finger_room(width: float, height: float, middle: float = 0) -> str:
+    """Room for a finger around a piece, or around a point below its middle."""
+    return scene.touch(-width / 2, middle - height / 2, width, height)
 
 
 def open_casket() -> str:
