@@ -200,3 +200,8 @@ def sign(shape: str, x: float, y: float, scale: float = 1) -> str:
 def glow(radius: float) -> str:
     """The ring around what can be clicked."""
     return group(f'<circle r="{radius:g}"/>', cls="dm-glow")
+
+
+def apart(count: int, most: float, room: float) -> float:
+    """How far cards in a row lie apart."""
+    return min(most, room / (count - 1)) if count > 1 else most
