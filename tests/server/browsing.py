@@ -90,6 +90,7 @@ def sit_down(
     watchable: bool = False,
     listed: bool = False,
     window: int = 0,
+    pace: str = "at-once",
     **options: Any,
 ) -> None:
     """Makes a table from the front page, with bots that answer at once; a short match unless options say otherwise."""
@@ -110,7 +111,7 @@ def sit_down(
         set_option(card.locator(f"[name='{name}']"), value)
     card.locator("[name=-watchable]").set_checked(watchable)
     card.locator("[name=-listed]").set_checked(listed)
-    card.locator("[name=-pace]").select_option("at-once")
+    card.locator("[name=-pace]").select_option(pace)
     if card.locator("[name=-window]").count():  # where hands are hidden; 0 waits for answers, not for clocks
         card.locator("[name=-window]").fill(str(window))
     card.get_by_role("button", name="Sit down").click()
@@ -171,10 +172,13 @@ TWINS = """place => {
 
 
 def touch(page: Page, place: int) -> None:
-    """Gives an answer in the scene, where its piece is."""
+    """Gives an answer in the scene, where its piece is; one without choice may play itself meanwhile."""
+    before = look(page)["number"]
     for piece in page.evaluate(TWINS, place):
-        with suppress(Error):
+        try:
             page.locator("#scene [data-action]").nth(piece).click(timeout=5_000)
+        except Error:
+            assert look(page)["number"] != before, "the piece cannot be clicked"
 
 
 def play_out(

@@ -283,7 +283,7 @@ def test_at_a_rematch_the_seats_of_those_who_are_not_back_carry_their_names(page
 
 
 def test_leaving_to_a_bot_and_coming_back_on_another_device(browser: Browser, server: Server, page: Page):
-    sit_down(page, "dia-de-los-muertos", round_limit=150)
+    sit_down(page, "dia-de-los-muertos", pace="slow", round_limit=150)
     page.wait_for_selector("#actions button")
     page.get_by_role("button", name="leave it to a bot").click()
     expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
@@ -325,17 +325,21 @@ def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
 
 
 def test_a_replay_plays_itself_and_stops_at_the_end(page: Page):
-    sit_down(page, "rolling-bones", target=1)
+    sit_down(page, "rolling-bones")
     play_out("rolling-bones", page)
     page.locator("#replay").click()
-    expect(page.locator("#where")).to_contain_text("0 / ")
-    page.get_by_role("button", name="Play").click()
-    expect(page.locator("#where")).to_contain_text("2 / ", timeout=10_000)
+    expect(page.locator("#where")).to_have_text(re.compile("^0 / "))
+    for _press in range(5):  # Play, Stop, Play, Stop, Play: that is no faster than Play
+        page.locator("#play").click()
+    page.wait_for_timeout(2_500)
+    assert int(page.input_value("#at")) <= 5
+    expect(page.locator("#where")).to_have_text(re.compile("^6 / "), timeout=20_000)
     page.get_by_role("button", name="Stop").click()
     page.keyboard.press("End")
-    last = page.get_attribute("#at", "max")
+    last = int(page.get_attribute("#at", "max") or 0)
     expect(page.locator("#where")).to_have_text(f"{last} / {last}")
     page.keyboard.press("ArrowLeft")
+    expect(page.locator("#where")).to_have_text(f"{last - 1} / {last}")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press(" ")
     expect(page.locator("#where")).to_have_text(f"{last} / {last}")
@@ -348,18 +352,25 @@ def test_a_piece_on_its_way_is_not_in_the_way(page: Page):
         """async () => {
           const { replace } = await import("/static/js/motion.js");
           const scene = document.body.appendChild(document.createElement("div"));
-          const at = (x) => `<svg viewBox="0 0 100 50"><rect id="piece" x="${x}" width="10" height="10"/></svg>`;
-          replace(scene, at(0));
-          replace(scene, at(80));
-          const piece = document.getElementById("piece");
-          const events = () => getComputedStyle(piece).pointerEvents;
-          const onTheWay = events();
-          await Promise.all(piece.getAnimations().map((animation) => animation.finished));
+          scene.style.width = "500px";
+          const at = (x, room) => `<svg viewBox="0 0 100 50"><g id="piece" transform="translate(${x} 10)">` +
+            `${room}<rect width="10" height="10"/></g></svg>`;
+          const room = '<rect class="touch" x="-5" y="-5" width="20" height="20"/>';
+          const moves = () => document.getElementById("piece").getAnimations();
+          const reach = () => [...document.querySelectorAll("#piece, #piece *")].map(
+            (part) => getComputedStyle(part).pointerEvents);
+          replace(scene, at(0, ""));
+          replace(scene, at(0, room));
+          const atRest = moves().length; // there is more room around it, but it has not moved
+          replace(scene, at(80, room));
+          const from = moves()[0].effect.getKeyframes()[0].transform;
+          const onTheWay = reach();
+          await Promise.all(moves().map((move) => move.finished));
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          return [onTheWay, events()];
+          return [atRest, from, onTheWay, reach()];
         }"""
     )
-    assert gliding == ["none", "auto"]
+    assert gliding == [0, "translate(-80px, 0px)", ["none"] * 3, ["auto", "all", "auto"]]
 
 
 def test_the_end_is_strewn_with_petals(page: Page):

@@ -69,19 +69,27 @@ async function explain(game, rule) {
   byId("rule").showModal();
 }
 
-let said = null; // how many lines had been read when the talk was last in sight
+let heard = null; // the talk as it was last shown
+let unread = 0;
 export function showChat({ chat, seat }) {
-  byId("chat").replaceChildren(...chat.map(({ name, text }) => made("li", `${name}: ${text}`)));
+  const lines = chat.map(({ name, text }) => `${name}: ${text}`);
+  unread += added(heard ?? lines, lines); // what was said before this page was opened is no news
+  heard = lines;
+  byId("chat").replaceChildren(...lines.map((line) => made("li", line)));
   byId("chat").scrollTop = byId("chat").scrollHeight;
   byId("say").hidden = seat === null;
-  said ??= chat.length; // what was said before this page was opened is no news
   read();
+}
+
+// How many lines are new: old ones go when there are too many.
+function added(before, now) {
+  const gone = [...before.keys()].find((at) => before.slice(at).every((line, place) => line === now[place]));
+  return now.length - (gone === undefined ? 0 : before.length - gone);
 }
 
 // The tab of the talk counts what was said while another one was open.
 export function read() {
-  const lines = byId("chat").children.length;
-  if (byId("chat").checkVisibility()) said = lines;
-  byId("unread").textContent = Math.max(0, lines - said);
-  byId("unread").hidden = lines <= said;
+  if (byId("chat").getClientRects().length) unread = 0;
+  byId("unread").textContent = unread;
+  byId("unread").hidden = unread === 0;
 }

@@ -39,17 +39,19 @@ async function show(at) {
 // Playing: the next entry when this one has been on the page for a while.
 const PACE_MS = 1100;
 let playing = false;
+let next = null;
 function play(on) {
   playing = on;
   byId("play").textContent = playing ? "Stop" : "Play";
+  clearTimeout(next);
   if (playing) goOn();
 }
 async function goOn() {
-  if (!playing) return;
   const before = slider.value;
   await (before === slider.max ? show(Number(slider.min)) : step(1)); // from the end it begins anew
+  if (!playing) return;
   if (slider.value === before || slider.value === slider.max) play(false);
-  else setTimeout(goOn, PACE_MS);
+  else next = setTimeout(goOn, PACE_MS);
 }
 
 const step = (by) => show(Math.max(Number(slider.min), Math.min(Number(slider.max), Number(slider.value) + by)));
@@ -63,9 +65,14 @@ byId("file").addEventListener("change", async ({ target }) => {
   record = await target.files[0].text();
   show(0);
 });
-document.addEventListener("keydown", ({ key, target }) => {
-  if (byId("player").hidden || target === slider) return;
-  if (key === " " && target.tagName !== "BUTTON") play(!playing);
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (byId("player").hidden) return;
+  if (key === " " && (target === slider || !target.closest("button, a, input"))) {
+    event.preventDefault(); // or the page would scroll
+    play(!playing);
+  }
+  if (target === slider) return; // it has these keys of its own
   if (key === "ArrowLeft") step(-1);
   if (key === "ArrowRight") step(1);
   if (key === "Home") show(Number(slider.min));

@@ -266,6 +266,7 @@ byId("link").addEventListener("click", async () => {
   try {
     const { token } = await call("POST", `${api}/link`);
     byId("link-text").value = link(`return=${token}`);
+    byId("link-dialog").querySelector("[data-copy]").textContent = "Copy"; // it is another link
     byId("link-dialog").showModal();
   } catch (error) {
     say(error);
