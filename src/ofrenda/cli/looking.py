@@ -87,7 +87,7 @@ def games() -> None:
                 low=game.min_seats,
                 high=game.max_seats,
                 minutes=game.minutes,
-                weight=game.weight,
+                weight=_(game.weight),
             )
         )
         screen.print(f"  {escape(game.text.summary())}")

@@ -66,6 +66,8 @@ class Game(ABC):
     actions: ClassVar[tuple[str, ...]]
     """The notation of every action; the place is the id. Stable within a rules version."""
     phases: ClassVar[tuple[type[Phase[Any]], ...]]
+    silent_events: ClassVar[tuple[str, ...]] = ()
+    """The kinds of events that need no line in the story."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The data files that an owner of the box may replace."""
 

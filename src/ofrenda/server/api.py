@@ -115,7 +115,7 @@ def game_line(slug: str) -> GameLine:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         minutes=game.minutes,
-        weight=game.weight,
+        weight=_(game.weight),
         hidden=game.hidden,
         summary=game.text.summary(),
         options=options,

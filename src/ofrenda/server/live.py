@@ -15,6 +15,7 @@ from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import UndoRefused
 from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Undo
+from ofrenda.kernel.view import View
 from ofrenda.lab.chances import Curve
 from ofrenda.server import store
 from ofrenda.server.asked import Asked, Window
@@ -23,7 +24,7 @@ from ofrenda.server.errors import NotYours, Refusal, Stale
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import LogLine, Moved
+from ofrenda.server.wire import LogLine, Moved, plain
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
 
@@ -51,6 +52,8 @@ class LiveTable(Company):
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
         self._stories: dict[tuple[int | None, bool], Story] = {}
+        self._standings: list[str] = []
+        self._standing_at = -1
         self._driving: asyncio.Task[None] | None = None
 
     @property
@@ -110,6 +113,7 @@ class LiveTable(Company):
         self.match = match
         self.asked = Asked()
         self._stories.clear()
+        self._standing_at = -1
         self._took(None)
         for entry in records.parse_entries(lines):
             match.take(entry)
@@ -392,6 +396,15 @@ class LiveTable(Company):
             raise
 
     # Telling
+
+    def standings(self, view: View) -> list[str]:
+        """How each seat stands. Whoever looks is told the same, so it is said once for each position."""
+        if self.match is None:
+            return []
+        if self._standing_at != self.match.number:
+            self._standing_at = self.match.number
+            self._standings = [plain(self.game.text.standing(view, seat)) for seat in range(len(self.seats))]
+        return self._standings
 
     def story(self, seat: int | None) -> list[LogLine]:
         """What the seat has witnessed, the newest line last."""

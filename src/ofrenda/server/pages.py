@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from litestar import Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,6 +12,7 @@ from ofrenda import __version__
 from ofrenda.bots import LEVELS
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
+from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.scene import SEAT_MARKS, skull
 from ofrenda.server.api import game_line
 from ofrenda.server.rooms import Rooms
@@ -58,7 +57,9 @@ async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms], sta
 @get("/rules/{slug:str}", include_in_schema=False)
 async def rules_page(slug: FromPath[str]) -> Template:
     """The rules of a game, from its ledger."""
-    sections = [(title, list(rules)) for title, rules in groupby(find_game(slug).ledger, lambda rule: rule.section)]
+    sections: dict[str, list[Rule]] = {}
+    for rule in find_game(slug).ledger:
+        sections.setdefault(rule.section, []).append(rule)
     return Template("rules.html", context={"game": game_line(slug), "sections": sections})
 
 

@@ -70,7 +70,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     message.view = view
     offers = Offers({action.id: action.label for action in message.actions})
     message.scene = list(game.scene.draw(view, offers, names))
-    message.standings = [plain(game.text.standing(view, number)) for number in range(len(names))]
+    message.standings = table.standings(view)
     message.log = table.story(seat)
     if seat is not None and message.actions:
         phase = state.stack[-1]

@@ -174,12 +174,13 @@ def check_memories(state: State[Any], memories: list[Memory | None], rng: Rng) -
 
 
 def check_told(state: State[Any], events: list[Event]) -> None:
-    """Every event cites a rule of the ledger, and the game knows it: its words may be none, where it needs no line."""
+    """Every event cites a rule of the ledger and has words, unless the game says that it needs none."""
     game = state.rules.game
     names = [f"Seat {seat + 1}" for seat in range(state.rules.seats)]
     for event in events:
         expect("events", event.rule in game.ledger, f"{event.kind!r} cites the unknown rule {event.rule!r}")
-        game.text.event(event, names)
+        silent = event.kind in game.silent_events
+        expect("words", bool(game.text.event(event, names)) != silent, f"the event {event.kind!r} has no words")
         again = msgspec.json.decode(msgspec.json.encode(event), type=Event)
         expect("events", again == event, f"the event {event.kind!r} changes in JSON: {event.args}")
 

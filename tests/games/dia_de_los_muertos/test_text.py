@@ -35,7 +35,7 @@ def buttons(table: Placed, seat: int = 1) -> list[str]:
 @pytest.mark.parametrize("hand", ["dodge, dodge", "dodge, snatching"])
 def test_the_question_about_reactions_is_the_same_whatever_the_hand(hand: str):
     assert asked(table(stack=SWAPPING, hands=[hand, "cake"])) == (
-        "Keep your hand, or swap it whole? Only a hand of nothing but Dodge and Holding is swapped."
+        "A hand of nothing but Dodge and Holding must be shown and swapped whole; any other is kept."
     )
 
 
@@ -79,17 +79,26 @@ def test_a_swapped_hand_is_told():
 
 def test_the_laid_card_says_what_it_can_be_used_for():
     either = table(active=1, hands=["kicking", "dodge"], laid=["cake", "skull"])
-    assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or walk its 1 bone."
-    assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 bone"]
+    assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or use its 1 bone to move."
+    assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 bone, or lead the dog"]
 
     reaction = table(active=1, hands=["kicking", "dodge"], laid=["dodge", "skull"])
-    assert asked(reaction) == "Dodge is a reaction to an attack. On your own turn you can only walk its 3 bones."
+    assert asked(reaction) == "Dodge is a reaction to an attack. On your turn you can only use its 3 bones to move."
 
     last = table(active=1, hands=["", "dodge"], laid=["bone patches", "skull"])
     assert asked(last) == "Bone patches, your last card, must be turned up: get one limb back."
 
     in_vain = table(active=1, hands=["", "dodge"], laid=["holding", "skull"])
     assert asked(in_vain) == "Holding, your last card, must be turned up; nothing happens."
+
+
+def test_lost_limbs_are_minded():
+    crawling = table(active=1, hands=["cake", "dodge"], laid=["kicking", "skull"], legs=[0, 2], arms=[1, 2])
+    assert asked(crawling) == ("Kicking: without effect, for you lack the limb it needs. Or use its 2 bones to move.")
+    assert buttons(crawling)[1] == "Walk 1 field, or lead the dog: 2 bones"
+
+    helpless = table(active=1, hands=["cake", "dodge"], laid=["kicking", "skull"], legs=[0, 2], arms=[0, 2])
+    assert buttons(helpless)[1] == "Lead the dog: 2 bones"
 
 
 def test_what_is_left_to_walk_is_said():
@@ -191,7 +200,7 @@ def test_the_end_says_what_decided_between_equal_points():
 
     assert game.state.result().points == (6, 7, 6, 0)
     assert GAME.text.ending(game.sees(None), NAMES) == (
-        "Luis wins with 7 points. With 6 points each, who came home earlier is ahead: Eva, Ana."
+        "Luis wins with 7 points. With 6 points each, who came home earlier, or at all, is ahead: Eva, Ana."
     )
 
 

@@ -43,7 +43,7 @@ class DayOfTheDead(Game):
     min_seats = 2
     max_seats = 2
     minutes = 30
-    weight = "medium"
+    weight = mark("medium")
     hidden = True
     public_chance = False
     options = (

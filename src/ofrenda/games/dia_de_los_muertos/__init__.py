@@ -38,6 +38,7 @@ from ofrenda.games.dia_de_los_muertos.phases.round import (
 )
 from ofrenda.games.dia_de_los_muertos.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
 from ofrenda.games.dia_de_los_muertos.state import DiaRules, DiaState
+from ofrenda.games.dia_de_los_muertos.wording import SILENT_EVENTS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.view import View
@@ -51,7 +52,7 @@ class DiaDeLosMuertos(Game):
     min_seats = 2
     max_seats = MOST_SEATS
     minutes = 60
-    weight = "medium"
+    weight = mark("medium")
     hidden = True
     public_chance = False
     options = (
@@ -72,6 +73,7 @@ class DiaDeLosMuertos(Game):
         ),
     )
     actions = ACTIONS
+    silent_events = SILENT_EVENTS
     phases = (
         NewRound,
         LayCard,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.dia_de_los_muertos import picture
-from ofrenda.games.dia_de_los_muertos.phases.movement import ATTACKED
+from ofrenda.games.dia_de_los_muertos import picture, questions
 from ofrenda.games.dia_de_los_muertos.pieces import (
     ARM,
     BACK,
@@ -30,13 +29,12 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
     TAKE,
     TARGET,
     USE_ACTION,
-    is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.games.dia_de_los_muertos.wording import (
     FESTIVAL_SHORT,
     FESTIVAL_WORDS,
-    FRONT_WORDS,
+    SILENT_EVENTS,
     bones,
     card,
     seen,
@@ -50,9 +48,8 @@ from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, mark, plural
 
 board = picture.board
+question = questions.question
 
-SILENT = ("mixed", "keeps")
-"""Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
 SAID = {
     "top": mark("The pile shows a back with {bones}."),
     "drew": mark("{player} draws {card}."),
@@ -109,7 +106,7 @@ def event(event: Event, names: Sequence[str]) -> str:
     player = names[number(args["seat"])] if "seat" in args else ""
     victim = names[number(args["victim"])] if "victim" in args else ""
     match event.kind:
-        case kind if kind in SILENT:
+        case kind if kind in SILENT_EVENTS:
             return ""
         case "round":
             order = args["order"]
@@ -221,7 +218,30 @@ def _use_label(action: int, table: DiaView) -> str:
     kind = table.laid[table.seat] if table.seat is not None else -1
     if action == USE_ACTION:
         return _("Turn up {card}, then draw 2 cards", card=card(kind)) if kind >= 0 else _("Turn up the card")
-    return _("Walk {bones}", bones=bones(table.bones[kind])) if kind >= 0 else _("Walk")
+    return _movement_label(kind, table)
+
+
+def _movement_label(kind: int, table: DiaView) -> str:
+    """What the bones of the laid card are good for: the skeleton goes no farther than its limbs carry it (DM-12)."""
+    if kind < 0 or table.seat is None:
+        return _("Walk")
+    back, far = table.bones[kind], _carried(table)
+    if not far:
+        return _("Lead the dog: {bones}", bones=bones(back))
+    if far >= back:
+        return _("Walk {bones}, or lead the dog", bones=bones(back))
+    return plural(
+        "Walk {count} field, or lead the dog: {bones}",
+        "Walk {count} fields, or lead the dog: {bones}",
+        far,
+        bones=bones(back),
+    )
+
+
+def _carried(table: DiaView) -> int:
+    """How far the limbs of the seat carry it."""
+    seat = table.seat or 0
+    return table.legs[seat] + 1 if table.legs[seat] else table.arms[seat]
 
 
 def _limb_on(kind: int, table: DiaView) -> str:
@@ -246,100 +266,12 @@ def _back_label(back: int, table: DiaView) -> str:
     """What a hit on this back can cost, counted from the card list."""
     total, arm, leg, blank = table.odds[back]
     return _(
-        "{bones}: of {total} such cards {arm} cost an arm, {leg} a leg, {blank} no limb",
+        "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, {blank} cost no limb",
         bones=bones(back + 1),
         arm=arm,
         leg=leg,
         blank=blank,
         total=total,
-    )
-
-
-QUESTIONS = {
-    "LayCard": mark("Which card do you lay face down for this round? The others see the bones on its back."),
-    "DogAttack": mark("Whom does the dog attack?"),
-    "PutDog": mark("Which den does the dog carry its prey to?"),
-    "Snatch": mark("What do you snatch?"),
-    "HustlePush": mark("Hustle: where do you push the other skeleton?"),
-    "HustleStep": mark("And where do you step yourself?"),
-    "Leap": mark("Leapfrog: where do you land?"),
-    "Wheeling": mark("Cartwheel: which field is next? Everybody on your way is struck."),
-    "WheelHits": mark("Whom does the cartwheel strike first?"),
-    "ChooseLimb": mark("The card shows hand and foot: which limb is lost?"),
-    "DiggerWalk": mark("The last festival card is taken: which field does the gravedigger block for good?"),
-    "Evade": mark("The gravedigger wants your field. Where do you go?"),
-    "PickFromDen": mark("What do you take out of the den?"),
-    "Mend": mark("Which limb do you get back?"),
-    "HandLimit": mark("You hold more than eight cards: which one do you discard?"),
-    "SwapReactions": mark("Keep your hand, or swap it whole? Only a hand of nothing but Dodge and Holding is swapped."),
-}
-
-
-def question(view: View) -> str:
-    table = seen(view)
-    match table.phase:
-        case "Turn":
-            return _how_to_use(table)
-        case "HoldWindow":
-            return _(
-                "Skeleton {seat}, here or next to you, is about to walk. Hold on to it? "
-                "It walks one field less and drags you along.",
-                seat=table.active + 1,
-            )
-        case "Moving":
-            return _way_left(number(table.facts["bones"]), number(table.facts["steps"]), number(table.facts["led"]))
-        case "ChooseTarget":
-            return _("On whom do you play {card}?", card=card(table.facts["kind"]))
-        case "DodgeWindow":
-            return _("{card} is played on you. Do you dodge?", card=card(table.played))
-        case "RandomAttack" if table.facts["dog"]:
-            return _("Which card does the dog draw from the hand? Its front says what is lost.")
-        case "RandomAttack":
-            return _("Which card do you draw from the hand of your victim? Its front says what is lost.")
-        case "Evade" if table.fields[number(table.facts["seat"])] != table.facts["gate"]:
-            return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
-        case "SwapTwo" if table.facts["begun"]:
-            return _("And the second card to discard? Then you draw one.")
-        case "SwapTwo":
-            return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
-        case phase:
-            return _(QUESTIONS[phase])
-
-
-def _how_to_use(table: DiaView) -> str:
-    """What may be done with the laid card: its action, its bones, or either (DM-4, DM-5)."""
-    kind = table.laid[table.seat] if table.seat is not None else -1
-    if kind < 0:
-        return _("How is the laid card used?")
-    front, back = card(kind), bones(table.bones[kind])
-    what = _(FRONT_WORDS[kind], reach=table.reach[kind])
-    last = table.seat is not None and not sum(table.backs[table.seat])
-    if last and is_reaction(kind):
-        return _("{card}, your last card, must be turned up; nothing happens.", card=front)
-    if last:
-        return _("{card}, your last card, must be turned up: {what}", card=front, what=what)
-    if is_reaction(kind):
-        return _("{card} is {what} On your own turn you can only walk its {bones}.", card=front, what=what, bones=back)
-    return _("{card}: {what} Or walk its {bones}.", card=front, what=what, bones=back)
-
-
-def _way_left(left: int, steps: int, led: int) -> str:
-    """What can still be walked: the bones, by the skeleton, and by the dog unless it has attacked."""
-    if led == ATTACKED and not steps:
-        return _("Nothing is left to walk.")
-    if led == ATTACKED:
-        return plural(
-            "Your skeleton may still walk {count} field.", "Your skeleton may still walk {count} fields.", steps
-        )
-    if not steps:
-        return _("{bones} left, for the dog only.", bones=bones(left))
-    if steps == left:
-        return _("{bones} left to walk, field by field, for your skeleton or the dog.", bones=bones(left))
-    return plural(
-        "{bones} left to walk: at most {count} field for your skeleton, the rest for the dog.",
-        "{bones} left to walk: at most {count} fields for your skeleton, the rest for the dog.",
-        steps,
-        bones=bones(left),
     )
 
 
@@ -388,16 +320,22 @@ def _ties(result: Result, names: Sequence[str]) -> list[str]:
     for points in sorted(set(result.points), reverse=True):
         tied = [seat for seat, own in enumerate(result.points) if own == points]
         if len({result.places[seat] for seat in tied}) > 1:
-            players = [names[seat] for seat in sorted(tied, key=result.places.__getitem__)]
+            places = sorted({result.places[seat] for seat in tied})
+            players = [_together([names[seat] for seat in tied if result.places[seat] == place]) for place in places]
             told.append(
                 plural(
-                    "With {count} point each, who came home earlier is ahead: {players}.",
-                    "With {count} points each, who came home earlier is ahead: {players}.",
+                    "With {count} point each, who came home earlier, or at all, is ahead: {players}.",
+                    "With {count} points each, who came home earlier, or at all, is ahead: {players}.",
                     points,
                     players=listing(players),
                 )
             )
     return told
+
+
+def _together(names: list[str]) -> str:
+    """Those who share a place."""
+    return f" {_('and')} ".join(names)
 
 
 def reckoning(view: View, events: Sequence[Event]) -> list[Share]:

@@ -27,25 +27,32 @@ CARD_WORDS = (
 FRONT_WORDS = (
     mark("a reaction to an attack."),
     mark("jump over the next skeletons, the first at most {reach} fields away."),
-    mark("take a limb or a festival card that you lack, here or next to you."),
+    mark("take a limb or a festival card that you lack from a skeleton {near}."),
     mark("a reaction to a movement."),
-    mark("jump at a skeleton at most {reach} fields away; if it is still to play, it loses its card."),
+    mark("jump at a skeleton {near}; if it is still to play, it loses its card."),
     mark("get one limb back."),
     mark("go to the next field with a higher number where somebody stands."),
-    mark("a skeleton here or next to you loses an arm."),
+    mark("a skeleton {near} loses an arm."),
     mark("turn over up to {reach} fields and strike everybody there."),
     mark("push a skeleton one way and step the other."),
-    mark("a skeleton here or next to you loses a leg."),
-    mark("strike a skeleton at most {reach} fields away."),
-    "strike a skeleton at most {reach} fields away.",
-    "strike a skeleton at most {reach} fields away.",
+    mark("a skeleton {near} loses a leg."),
+    mark("strike a skeleton {near}."),
+    "strike a skeleton {near}.",
+    "strike a skeleton {near}.",
 )
+SILENT_EVENTS = ("mixed", "keeps")
+"""Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
 FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
 FESTIVAL_SHORT = (mark("music"), mark("dance"), mark("banquet"))
 
 
 def card(kind: object) -> str:
     return _(CARD_WORDS[number(kind)])
+
+
+def near(reach: int) -> str:
+    """Where a card of this reach finds a skeleton."""
+    return _("here or next to you") if reach == 1 else _("at most {reach} fields away", reach=reach)
 
 
 def bones(count: int) -> str:

@@ -38,7 +38,7 @@ class DieOfTheDead(Game):
     min_seats = 2
     max_seats = 5
     minutes = 40
-    weight = "medium"
+    weight = mark("medium")
     hidden = True
     public_chance = True
     options = (

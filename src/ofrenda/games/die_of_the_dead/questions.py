@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ofrenda.games.die_of_the_dead.pieces import INCENSE, MOST_ADDED
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import TOKEN_WORDS, casket_asked_about, seen
+from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, casket_asked_about, seen
 from ofrenda.kernel.view import View
 from ofrenda.words import _, mark, plural
 
@@ -16,7 +16,7 @@ QUESTIONS = {
     "BreadWindow": mark("Casket {place} is chosen: do you add a soul before the shake?"),
     "Declare": mark("Your power soul shows a skull: what does it count?"),
     "PickDie": mark("Which die do you turn up or down by one?"),
-    "RemovePairs": mark("These dice show the same and leave, but one of them must stay: which?"),
+    "RemovePairs": mark("All {colour} souls here are in pairs and would leave, but one must stay: which?"),
     "Ascending": mark("Which soul climbs the steps next?"),
     "Secondary": mark("You do one thing more: which?"),
     "TakeToken": mark("Which token do you take?"),
@@ -46,6 +46,8 @@ def question(view: View) -> str:
             if gains(table):
                 return _("On which space of step {step}? The soul's player gains what it shows.", step=step)
             return _("On which space of step {step}? There is no bonus this time.", step=step)
+        case "RemovePairs":
+            return _(QUESTIONS[table.phase], colour=_(COLOUR_WORDS[table.colours[table.asked[-1]]]))
         case _:
             return _(QUESTIONS[table.phase], place=place)
 

@@ -22,7 +22,7 @@ class RollingBones(Game):
     min_seats = 1
     max_seats = 6
     minutes = 20
-    weight = "light"
+    weight = mark("light")
     hidden = False
     public_chance = True
     options = (

@@ -19,6 +19,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
     STAY_FALLEN,
     TAKE,
     TURNS,
+    UNEARTH,
     UNEARTH_IT,
     back_of,
     picked,
@@ -107,12 +108,14 @@ def _deck(back: int, table: DayView) -> str:
 
 def _become_spirit(table: DayView) -> str:
     card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
-    if card is None:
+    if card is None or table.fight is None:
         return _("Make it your spirit")
+    if card.back != UNEARTH and table.fight.slot == 0:  # the fights go from the newest slot to the oldest
+        return _("Make it your spirit: no fight is left for it to help in this turn")
     if card.back == DOUBLE:
-        return _("Make it your spirit: your fighters use their effects twice")
+        return _("Make it your spirit: your fighters use their effects twice in the fights left this turn")
     if card.back == POWER_UP:
-        return _("Make it your spirit: +2 power in each of your fights")
+        return _("Make it your spirit: +2 power in your fights left this turn")
     return _("Make it your spirit: you unearth (replace) a card of yours at once")
 
 

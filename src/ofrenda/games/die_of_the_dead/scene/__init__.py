@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ofrenda.games.die_of_the_dead.scene.altar import altar, supply
 from ofrenda.games.die_of_the_dead.scene.caskets import caskets
 from ofrenda.games.die_of_the_dead.scene.players import players
-from ofrenda.games.die_of_the_dead.scene.table import Leaving, leaving, leaving_tag, owners_of
+from ofrenda.games.die_of_the_dead.scene.table import Rest, owners_of, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.state import NOWHERE
 from ofrenda.games.die_of_the_dead.words import casket_asked_about, seen
 from ofrenda.kernel.scene import Offers, Picture, ground, picture, words
@@ -30,7 +30,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         f"Die of the Dead. {turn}",
         ground(WIDTH, HEIGHT),
         words(_("Turn {number}", number=table.turn), 470, 72, "dod-note", "start"),
-        _leaving(leaving(table, offers) if casket_asked_about(table) == NOWHERE else None),
+        _resting(rest_of(table, offers) if casket_asked_about(table) == NOWHERE else None),
         *altar(table, owners, offers),
         supply(table, offers),
         *players(table, owners, offers),
@@ -39,6 +39,6 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
 
 
 @kept(64)
-def _leaving(way: Leaving | None) -> str:
+def _resting(rest: Rest | None) -> str:
     """Passing and the like hang from the banner where the question is about no casket."""
-    return leaving_tag(way, (76, 74)) if way else ""
+    return rest_tag(rest, (76, 74)) if rest else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
@@ -30,7 +30,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Leaving, Owner, leaving, leaving_tag, piece
+from ofrenda.games.die_of_the_dead.scene.table import Owner, Rest, piece, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.state import NOBODY
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import casket_asked_about
@@ -77,7 +77,7 @@ class Foot(NamedTuple):
     offers: tuple[Offer, ...] = ()
     colour: str = ""
     """Of the player who has these offers."""
-    leaving: Leaving | None = None
+    rest: Rest | None = None
 
 
 class Die(NamedTuple):
@@ -107,7 +107,7 @@ def caskets(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[st
 
 def _content(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int, souls: tuple[int, ...]) -> Content:
     rolled = place == view.shaken
-    here = offers.within(*(ON_DICE if rolled else ()), *_leaving(view, place)) if offers else ()
+    here = offers.within(*(ON_DICE if rolled else ()), *_taking_out(view, place)) if offers else ()
     staying = view.asked[0] if here and view.phase == "RemovePairs" else NOBODY
     return Content(owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, staying)
 
@@ -116,11 +116,11 @@ def _foot(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int) 
     looks = [offers.first(look + place) for look in (LOOK, PEEK, BREAD_INTO)]
     answers = offers.within(*ANSWERS) if place == view.shaken else ()
     colour = owners[view.seat].colour if answers and view.seat is not None else ""
-    way = leaving(view, offers) if place == casket_asked_about(view) else None
-    return Foot((*filter(None, looks), *answers), colour, way)
+    rest = rest_of(view, offers) if place == casket_asked_about(view) else None
+    return Foot((*filter(None, looks), *answers), colour, rest)
 
 
-def _leaving(view: DieView, place: int) -> tuple[range, ...]:
+def _taking_out(view: DieView, place: int) -> tuple[range, ...]:
     """The actions that take souls out of this casket."""
     if view.phase == "RemoveOne":
         return (range(REMOVE, ASCEND),) if place == view.asked[0] else ()
@@ -239,7 +239,7 @@ def _cell(lengths: tuple[int, ...], room: int, across: int) -> tuple[float, floa
     return min(FINGER, ABREAST / across), min(FINGER, room / max(_lines(lengths, across), 1))
 
 
-@cache
+@lru_cache(4096)
 def _across(lengths: tuple[int, ...], room: int) -> int:
     """How many dice lie side by side if each is to have as much room as can be; rather more than fewer."""
     cells = {across: _cell(lengths, room, across) for across in range(MOST_ABREAST, 0, -1)}
@@ -280,8 +280,8 @@ def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Di
 
 def _answers(foot: Foot, lines: int) -> str:
     """What lies at the foot of a casket, side by side; many answers in one line or two."""
-    if foot.leaving:
-        return leaving_tag(foot.leaving, (MIDDLE, FOOT - 4))
+    if foot.rest:
+        return rest_tag(foot.rest, (MIDDLE, FOOT - 4))
     across = -(-len(foot.offers) // lines)
     wide = min(FOOT_PITCH, 2 * MIDDLE / (across + 0.7)) if across else 0
     high = LINE if lines > 1 else FINGER

@@ -54,22 +54,22 @@ def all_of(offers: Offers, *actions: int) -> tuple[Offer, ...]:
     return tuple([offer for action in actions if (offer := offers.first(action))])
 
 
-class Leaving(NamedTuple):
+class Rest(NamedTuple):
     """A way to do nothing, or nothing more."""
 
     offer: Offer
     word: str
 
 
-def leaving(view: DieView, offers: Offers) -> Leaving | None:
+def rest_of(view: DieView, offers: Offers) -> Rest | None:
     offer = offers.first(PASS, DONE)
     if offer is None:
         return None
     if view.phase == "RemoveOne":
-        return Leaving(offer, mark("close it"))
-    return Leaving(offer, mark("pass") if offer.action == PASS else mark("done"))
+        return Rest(offer, mark("close it"))
+    return Rest(offer, mark("pass") if offer.action == PASS else mark("done"))
 
 
-def leaving_tag(way: Leaving, middle: tuple[float, float]) -> str:
+def rest_tag(rest: Rest, middle: tuple[float, float]) -> str:
     x, y = middle
-    return tag(_(way.word), way.offer, (x - TAG_WIDTH / 2, y - TAG_HEIGHT / 2), TAG_WIDTH)
+    return tag(_(rest.word), rest.offer, (x - TAG_WIDTH / 2, y - TAG_HEIGHT / 2), TAG_WIDTH)
