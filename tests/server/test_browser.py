@@ -7,7 +7,19 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.server.browsing import SCREENSHOTS, TWINS, browser, join, look, opened, page, play_out, sit_down, touch
+from tests.server.browsing import (
+    SCREENSHOTS,
+    TWINS,
+    browser,
+    click,
+    join,
+    look,
+    opened,
+    page,
+    play_out,
+    sit_down,
+    touch,
+)
 from tests.server.conftest import Server
 
 __all__ = ["browser", "page"]
@@ -102,6 +114,8 @@ def test_a_server_killed_under_an_open_page(browser: Browser, tmp_path: Path):
     page.wait_for_selector(".bone-slot.laid")
     own.kill()
     expect(page.locator("#notice")).to_contain_text("connection is lost")
+    click(page, 0)
+    expect(page.locator("#notice")).to_contain_text("cannot be reached")
     own.start()
     expect(page.locator("#notice")).to_be_hidden(timeout=15_000)
     page.wait_for_selector(".bone-slot.laid")

@@ -276,7 +276,7 @@ def test_at_a_rematch_the_seats_of_those_who_are_not_back_carry_their_names(page
     expect(page.locator("#seats")).to_contain_text("Luis, not back yet")
 
     expect(guest.locator("#rematch")).to_have_text("To the next match")
-    guest.locator("#rematch").click()
+    guest.locator("#notice button").click()
     expect(page.locator("#seats li").nth(1)).to_contain_text("Luis")
     expect(page.locator("#seats")).not_to_contain_text("not back yet")
     expect(guest.locator("#seats")).to_contain_text("Luis (you)")
@@ -316,11 +316,15 @@ def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
     page.locator("#undo").click()
     expect(page.locator("#undo-asked")).to_contain_text("Waiting for Luis")
     expect(guest.locator("#undo-asked")).to_contain_text("Ana asks to take back")
+    expect(guest.locator("#spoken")).to_contain_text("Ana asks to take back")
     guest.get_by_role("button", name="No", exact=True).click()
     expect(page.locator("#undo-asked")).to_be_hidden()
+    expect(page.locator("#notice")).to_have_text("Not everybody agreed to the undo.")
     page.locator("#undo").click()
     guest.get_by_role("button", name="Agree").click()
     expect(page.locator("#undo-asked")).to_be_hidden()
+    expect(guest.locator("#notice")).to_contain_text("Taken back: Ana pays a die")
+    expect(guest.locator("#spoken")).to_contain_text("Taken back")
     expect(page.locator("#scene")).not_to_contain_text("die is out")
 
 
@@ -417,3 +421,63 @@ FAINT = """() => {
   }
   return faint;
 }"""
+
+
+def test_whoever_reads_back_or_is_about_to_press_is_left_alone(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"), target=200)
+    join(guest, page, "Luis")
+    for _answer in range(14):
+        click(until(lambda: next((one for one in (page, guest) if look(one)["labels"]), None)), 0)
+    page.locator("#log").evaluate("log => (log.scrollTop = 0)")
+    page.locator("#log button").first.focus()
+    button = page.get_by_role("button", name="leave it to a bot")
+    button.hover()
+    page.mouse.down()
+    guest.get_by_role("tab", name="Talk").click()
+    guest.fill("#words", "hola")
+    guest.locator("#say button").click()
+    expect(page.locator("#chat")).to_contain_text("hola")
+    page.mouse.up()
+
+    expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
+    assert page.locator("#log").evaluate("log => log.scrollTop") == 0
+
+
+def test_the_focus_stays_where_it_is_when_somebody_talks(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    join(guest, page, "Luis")
+    page.wait_for_selector("#actions button")
+    page.locator("#log button").first.focus()
+    guest.get_by_role("tab", name="Talk").click()
+    guest.fill("#words", "hola")
+    guest.locator("#say button").click()
+    expect(page.locator("#chat")).to_contain_text("hola")
+
+    expect(page.locator("#log button").first).to_be_focused()
+
+
+def test_the_curtain_stays_until_somebody_says_that_they_are_there(page: Page):
+    sit_down(page, "day-of-the-dead", ("me", "here"))
+    page.wait_for_selector("#curtain[open]")
+    for _press in range(3):
+        page.keyboard.press("Escape")
+    expect(page.locator("#curtain")).to_be_visible()
+    assert page.locator("#actions button").count() == 0
+
+    page.get_by_role("button", name="I am here").click()
+    page.wait_for_selector("#actions button")
+
+
+def test_a_link_to_a_table_that_has_filled_up_says_so(browser: Browser, server: Server, page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    invitation = page.input_value("#invite")
+    join(guest, page, "Luis")
+    with opened(browser, server) as late:
+        late.goto(invitation)
+        expect(late.locator("#notice")).to_contain_text("every seat is taken")
+        expect(late.locator(".side")).to_be_hidden()
+    context = browser.new_context()  # a refusal is an error in its console
+    elsewhere = context.new_page()
+    elsewhere.goto(f"{invitation.partition('#')[0]}#return=wrong")
+    expect(elsewhere.locator("#notice")).to_contain_text("opens no seat")
+    context.close()

@@ -179,7 +179,7 @@ async def return_to_table(
     """Comes back to one's seat from another device."""
     seats = (await rooms.find(table_id)).seats_of(data.token)
     if not seats:
-        raise NotYours("This link opens no seat at this table.")
+        raise NotYours("This link opens no seat at this table. Perhaps a newer one has taken its place.")
     return seated(Seated(table=table_id, seat=seats[0], token=data.token), is_secure(request))
 
 

@@ -145,5 +145,5 @@ def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:
     seats = seats_asking(connection, table)
     private = table.status == "playing" and not table.facts.watchable
     if not seats and private:
-        raise NotYours("This table is private. Ask its players for an invitation.")
+        raise NotYours("This table is private and every seat is taken: only those who sit there see the match.")
     return seats

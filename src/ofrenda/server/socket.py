@@ -48,8 +48,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
         async with asyncio.TaskGroup() as both:  # if either ends the other must not go on alone
             both.create_task(_listen(socket, seats, news, curtain))
             both.create_task(_send_news(socket, table, seats, news, curtain))
-    except* WebSocketDisconnect:
-        pass
+    except* (WebSocketDisconnect, OSError):
+        pass  # whoever looked is gone, perhaps while something was being sent
     except* Exception:  # our own mistake: told without internals; the page connects anew
         log.exception("the socket of table %s failed", table_id)
         await socket.close(BROKEN)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import dist
 
 import pytest
 
 from ofrenda.games.dia_de_los_muertos.drawing import front
 from ofrenda.games.dia_de_los_muertos.pieces import KINDS
+from ofrenda.games.dia_de_los_muertos.skull_board import Board
 from ofrenda.games.dia_de_los_muertos.touch import rooms
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
@@ -200,3 +202,13 @@ def test_ids_are_unique():
     ids = re.findall(r' id="([^"]+)"', scene)
 
     assert len(ids) == len(set(ids))
+
+
+def test_the_paw_of_a_field_is_nearer_to_it_than_to_any_other():
+    view = GAME.start(2).view(None)
+    board = Board(
+        view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at
+    )
+    for field, paw in enumerate(board.paws):
+        nearest = min(range(len(board.spots)), key=lambda other: dist(paw, board.spots[other]))
+        assert nearest == field

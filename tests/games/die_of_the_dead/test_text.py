@@ -72,7 +72,7 @@ def test_a_space_says_what_it_grants():
     view = match.sees("white")
 
     assert labels(match)[:3] == ["Space 1: nothing", "Space 2: prepare a soul", "Space 3: candle"]
-    assert GAME.text.question(view) == "On which space of step 1? The soul's player gains what it shows."
+    assert GAME.text.question(view) == "On which space of step 1? The red soul's player gains what it shows."
 
 
 def test_a_space_says_what_is_no_longer_there():

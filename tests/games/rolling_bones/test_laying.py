@@ -170,3 +170,16 @@ def test_the_duty_lapses_when_every_slot_is_filled():
     table = place("rolling-bones", skeleton=whole, dice="centre 2xskull")
 
     assert table.can(1) == ["pay centre", "give up"]
+
+
+@rule("RB-7")
+def test_the_question_says_when_a_bone_must_be_laid_wrongly():
+    def asked(dice: str) -> str:
+        table = place("rolling-bones", skeleton=["skull"], dice=dice, post_ops=1)
+        return table.state.rules.game.text.question(table.sees(1))
+
+    assert asked("left foot") == (
+        "No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place."
+    )
+    assert asked("left foot, centre gravestone").startswith("No bone fits: bury the skeleton, or lay one wrongly")
+    assert "wrongly" not in asked("left foot, centre ribcage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ofrenda.games.rolling_bones import GAME
@@ -32,3 +34,11 @@ def test_why_a_die_cannot_be_used(dice: str, reason: str):
 
 def test_whoever_is_not_asked_gets_no_reasons():
     assert "the bone next to it is missing" not in drawn(placed("left hand, centre spine"), seat=1)
+
+
+def test_a_total_below_nothing_draws_no_way():
+    state = GAME.place({"skeleton": ["skull"], "dice": "left foot", "totals": [-8, 3]})
+    ways = re.findall(r'class="way done" [^>]*width="([^"]+)"', drawn(state))
+
+    assert ways[0] == "0"
+    assert float(ways[1]) > 0

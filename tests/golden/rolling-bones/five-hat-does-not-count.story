@@ -1,195 +1,195 @@
-   = d7866e48a09d6df7
+   = 468791b385dcd2a8
 1: * left forearm upper-arm foot lower-leg lower-leg thigh, right hand forearm forearm upper-arm foot thigh, centre skull skull ribcage spine gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 1, 1, 1, 2, 1, 1, 2, 1, 1, 0, 1, 2, 1, 1, 0, 0, 2)} (all) reveals
-   = e2d2612d36c1d37c
+   = 44d46239a661f02e
 2: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 29ddc634effb093e
+   = b45703b9d509fd49
 3: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = e527649ad12ed82a
+   = daa89db907e9f880
 4: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 3003e006c34d9000
+   = 59f986165f295c0d
 5: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = ab74d8b01a146475
+   = f0ed4aa0bc7f6d27
 6: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = 92311d8bee341b9d
+   = ce2965f6f23caeed
 7: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 344814a77c49aa26
+   = dc995baeac53aab9
 8: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 044f8e75acd808dd
+   = 3ccdb8cb712f5e94
 9: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 736df5360d5b2c54
+   = 5a027392928fdb84
 10: 1 bury
    RB-S5 buried {'seat': 0, 'points': 10, 'total': 10} (all)
-   = 7de2cb08c615adb4
+   = 45b7f6bccc15cd26
 11: * left hand forearm lower-leg lower-leg lower-leg thigh, right hand upper-arm foot lower-leg thigh thigh, centre skull skull spine pelvis hat gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 0, 0, 3, 1, 1, 0, 1, 1, 1, 2, 2, 0, 1, 1, 1, 1)} (all) reveals
-   = 8970458572854a74
+   = 3aeed0ac66b50743
 12: 2 lay skull
    RB-1 laid {'seat': 1, 'bone': 12} (all)
-   = 11e4abe7eec6758d
+   = 1f2f4e4fa18cbdc1
 13: 2 pay centre
    RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 1329d3bf6a54c330
+   = b7a3daef5abac36b
 14: * left hand upper-arm lower-leg thigh thigh thigh, right forearm upper-arm upper-arm foot foot thigh, centre spine hat gravestone gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 1, 0, 1, 3, 0, 1, 2, 2, 0, 1, 0, 0, 1, 0, 1, 2)} (all) reveals
-   = 8931f7332c44eec4
+   = f3a0536228dc0248
 15: 2 lay left upper-arm as ribcage
    RB-7 laid-wrong {'seat': 1, 'bone': 2, 'slot': 13} (all)
-   = fe73609c6b98ba43
+   = 40cafa9f641d776c
 16: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = 0e0c8c13a38c2e9e
+   = 0c0be77fe57792e4
 17: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = 06894bd842467b1f
+   = f26203cd818bfb76
 18: * left hand hand upper-arm foot lower-leg, right forearm upper-arm upper-arm thigh, centre ribcage spine pelvis gravestone
    RB-T3 post-op {'seat': 1, 'number': 2, 'shown': (2, 0, 1, 1, 1, 0, 0, 1, 2, 0, 0, 1, 0, 1, 1, 1, 0, 1)} (all) reveals
-   = c1e027fe1f3e597e
+   = a33d56bd726cc04e
 19: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 59b2986049b5105f
+   = 1ed1a46009d36868
 20: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = 967824eb2bf67693
+   = e77a59552ebee63d
 21: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = de583e5a53f47aff
+   = d4dcb786a9d7b6f5
 22: 2 pay centre
    RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 917681fd08642825
+   = 39a3a58daba12d87
 23: * left forearm lower-leg thigh, right upper-arm upper-arm lower-leg, centre skull spine spine
    RB-T3 post-op {'seat': 1, 'number': 3, 'shown': (0, 1, 0, 0, 1, 1, 0, 0, 2, 0, 1, 0, 1, 0, 2, 0, 0, 0)} (all) reveals
-   = 743d26c02bc96676
+   = e6900891928d6da0
 24: 2 lay spine
    RB-1 laid {'seat': 1, 'bone': 14} (all)
-   = 38371ad0e10836cc
+   = bb97ac6b5e88826a
 25: 2 give up
    RB-16 gave-up {'seat': 1} (all)
-   = a1df30e020983165
+   = c21c74e52d356516
 26: * left hand hand upper-arm foot lower-leg lower-leg, right hand forearm upper-arm foot lower-leg thigh, centre pelvis pelvis pelvis pelvis hat gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 4, 1, 1)} (all) reveals
-   = 8ba687546a4d7ab0
+   = fcb2823bc25dda25
 27: 3 lay right foot
    RB-1 laid {'seat': 2, 'bone': 9} (all)
-   = ab94b612172fa0d7
+   = 5bc859976e4f17dd
 28: 3 lay right lower-leg
    RB-1 laid {'seat': 2, 'bone': 10} (all)
-   = cc629982a31c46fa
+   = 4078cef8c4d71682
 29: 3 lay right thigh
    RB-1 laid {'seat': 2, 'bone': 11} (all)
-   = e3651fe5db494e0b
+   = 265fe01ecde27e28
 30: 3 lay pelvis
    RB-1 laid {'seat': 2, 'bone': 15} (all)
-   = 2f4f6831f0f1e8b6
+   = e878f92ba8284a77
 31: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = 00d9b58cf0f0da19
+   = ef1192a37f85ae90
 32: * left hand hand foot foot foot, right forearm upper-arm thigh, centre spine spine spine hat gravestone
    RB-T3 post-op {'seat': 2, 'number': 1, 'shown': (2, 0, 0, 3, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1)} (all) reveals
-   = 3bf2c4820140569c
+   = 623e26e8f4c82b8f
 33: 3 lay spine
    RB-1 laid {'seat': 2, 'bone': 14} (all)
-   = 91b8d7a3e10e3fef
+   = 602e28d304b329d3
 34: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = 1b23b04fdad1b75c
+   = 3ca36d3ba7ba5766
 35: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = 4cf29ee16f6e5254
+   = fe70bf65d8096b74
 36: * left hand foot lower-leg, right hand hand forearm, centre ribcage spine pelvis hat
    RB-T3 post-op {'seat': 2, 'number': 2, 'shown': (1, 0, 0, 1, 1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0)} (all) reveals
-   = 0c75653ded14be6c
+   = e75ed085b37a5c22
 37: 3 lay ribcage
    RB-1 laid {'seat': 2, 'bone': 13} (all)
-   = 6f16a838f11827e1
+   = ebb205626adfefd0
 38: 3 pay right
    RB-12 paid {'seat': 2, 'colour': 1} (all)
-   = 2cee8d084f0e1391
+   = 4f619f9bb41afa38
 39: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = c6940e8fb3b38a2a
+   = 182464d28eebdbff
 40: 3 pay right
    RB-12 paid {'seat': 2, 'colour': 1} (all)
-   = f4a0aeb0cb6a8c68
+   = fb6d2180a60b4511
 41: * left hand foot, right foot, centre ribcage hat gravestone
    RB-T3 post-op {'seat': 2, 'number': 3, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1)} (all) reveals
-   = 112b47b13398327a
+   = ea164b2813ea68cd
 42: 3 bury
    RB-S5 buried {'seat': 2, 'points': 8, 'total': 8} (all)
-   = 0ee8fa8cdd1ab67a
+   = e196a0e32db331d7
 43: * left forearm upper-arm upper-arm foot thigh thigh, right hand upper-arm foot lower-leg thigh thigh, centre skull ribcage spine hat hat gravestone
    RB-T1 pre-op {'seat': 3, 'shown': (0, 1, 2, 1, 0, 2, 1, 0, 1, 1, 1, 2, 1, 1, 1, 0, 2, 1)} (all) reveals
-   = 8d464f2e8a1930c4
+   = 891d332979a75f0f
 44: 4 lay left forearm
    RB-1 laid {'seat': 3, 'bone': 1} (all)
-   = b3c89efde32efa08
+   = 904dcbc75bda1852
 45: 4 bury
    RB-S5 buried {'seat': 3, 'points': 1, 'total': 1} (all)
-   = d409d08ba65cc757
+   = 772d14bbad5469f0
 46: * left forearm forearm upper-arm upper-arm foot foot, right hand forearm forearm forearm lower-leg thigh, centre ribcage spine pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 4, 'shown': (0, 2, 2, 2, 0, 0, 1, 3, 0, 0, 1, 1, 0, 1, 1, 1, 1, 2)} (all) reveals
-   = b654c9c5726f110c
+   = d4bf6906647aa45c
 47: 5 lay left forearm
    RB-1 laid {'seat': 4, 'bone': 1} (all)
-   = fed9efc072457caf
+   = ace6772fd7726b56
 48: 5 lay left upper-arm
    RB-1 laid {'seat': 4, 'bone': 2} (all)
-   = 5123189cf9e126fc
+   = 8fafa4e62e6f23c1
 49: 5 lay ribcage
    RB-1 laid {'seat': 4, 'bone': 13} (all)
-   = bccc26cf146a43c7
+   = 7ded873b874defbe
 50: 5 lay spine
    RB-1 laid {'seat': 4, 'bone': 14} (all)
-   = f203fbd22d67f8de
+   = 1825e53a47b1f455
 51: 5 lay pelvis
    RB-1 laid {'seat': 4, 'bone': 15} (all)
-   = 82019a07a041bd11
+   = 1d45bf28ec9d1c0f
 52: 5 lay right thigh
    RB-1 laid {'seat': 4, 'bone': 11} (all)
-   = 3447f466c50179a7
+   = edcefae461f624e7
 53: 5 lay right lower-leg
    RB-1 laid {'seat': 4, 'bone': 10} (all)
-   = 6093f0aa4d761c01
+   = 74cc3ff827b55827
 54: 5 bury
    RB-S5 buried {'seat': 4, 'points': 7, 'total': 7} (all)
-   = 0d4104941db0b436
+   = 76f6be8425b8caf3
 55: * left forearm forearm foot foot lower-leg thigh, right foot foot lower-leg thigh thigh thigh, centre spine pelvis pelvis gravestone gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 2, 0, 2, 1, 1, 0, 0, 0, 2, 1, 3, 0, 0, 1, 2, 0, 3)} (all) reveals
-   = f47048b98e19adcc
+   = 0d8d4a6a9d59d26d
 56: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 5f403fc3289a0017
+   = ebfd7ccc8e93af65
 57: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 8bd18ee667d1d4c5
+   = 9dab00440b47d7ef
 58: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 809413bf4b94ad8d
+   = a0346ba76b347978
 59: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 58b57663d989b451
+   = 3692d0447340f053
 60: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 40144308acd61b9d
+   = 2ebda794cfeee388
 61: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = a5b224b19674152b
+   = d05abcfe6e51c443
 62: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = a80b14b10013dfe7
+   = 20aec6e1eee6a727
 63: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = b518c25520f43cd0
+   = cda9fc319b2f5186
 64: 1 bury
    RB-S5 buried {'seat': 0, 'points': 12, 'total': 22} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = ec5abb77f97d380a
+   = 68b26f11dfbcc28c
 1 place 1 points 22; 2 place 5 points 0; 3 place 2 points 8; 4 place 4 points 1; 5 place 3 points 7

@@ -1,345 +1,345 @@
-   = 606ad94190b52b2c
+   = ce734026830fa6ff
 1: * left forearm forearm upper-arm lower-leg thigh thigh, right upper-arm foot foot lower-leg lower-leg thigh, centre skull pelvis hat gravestone gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 2, 1, 0, 1, 2, 0, 0, 1, 2, 2, 1, 1, 0, 0, 1, 1, 3)} (all) reveals
-   = 9cbb04e45721ead0
+   = 13e5dee47f17865e
 2: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = b446de0e843725b4
+   = 588472b0d5db1767
 3: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 681b0e6cb6c20a62
+   = b8557f5c3e10143a
 4: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 053ea67e04ec5fcc
+   = c64db0765c1f3763
 5: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 31847f01364e0449
+   = bb898a9770012a9a
 6: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 8406b1a4cf502e71
+   = a5257757a9ecdfc6
 7: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = b470132ebd2de9b7
+   = 2be1f1f0ca23dc84
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 011bd6efb5365dda
+   = 7f6a054a35232f3b
 9: * left foot thigh thigh, right forearm forearm forearm, centre ribcage ribcage spine pelvis hat
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 1, 0, 2, 0, 3, 0, 0, 0, 0, 0, 2, 1, 1, 1, 0)} (all) reveals
-   = e41e73f5c1918197
+   = c2a2f7641b234f60
 10: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 656351db031351c0
+   = 0f38570ed06ab5f7
 11: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = f12c5408cd4b18e6
+   = 1d58e32c88062cfd
 12: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = c4562bb3ad016702
+   = a226b2d233c390a9
 13: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = bbe4d5655417f978
+   = 569d977b3d506642
 14: * left lower-leg, right thigh thigh, centre ribcage spine pelvis hat
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 1, 1, 1, 0)} (all) reveals
-   = db25c8e8a6131bff
+   = f819bc0f40e3f8a4
 15: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 9ee20a02b7abd77b
+   = ac1dff8c5618e16c
 16: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 85aa980f4435db2b
+   = 08f34af45419875d
 17: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 9f7906a6b165a749
+   = 6eba3b6a495a6eda
 18: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 7501c3ac0a26b828
+   = e39f0b0d7db7dc67
 19: * centre skull skull spine
    RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0)} (all) reveals
-   = f2eda06a544af805
+   = 9753f0016b6573ce
 20: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 10c61e96228c155b
+   = d1f3056aee70f03b
 21: 1 give up
    RB-16 gave-up {'seat': 0} (all)
-   = 3cdb7d414e179b50
+   = e59e38edbc69032b
 22: * left hand forearm upper-arm foot foot foot, right hand forearm forearm upper-arm upper-arm foot, centre skull skull spine pelvis pelvis hat
    RB-T1 pre-op {'seat': 0, 'shown': (1, 1, 1, 3, 0, 0, 1, 2, 2, 1, 0, 0, 2, 0, 1, 2, 1, 0)} (all) reveals
-   = a081ff1c905dee24
+   = 7f9723ed392d4dfd
 23: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 52ff0565a9142e5f
+   = 7b24b8d212a74b38
 24: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = e425d30b2d58c60c
+   = 1a2a1af82c0b7e3c
 25: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 6ac0259e4004be2c
+   = a16bf451171d4852
 26: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 9c3e1571d5dd9fb7
+   = 6cf00d71e06467a8
 27: * left upper-arm foot lower-leg, right forearm forearm upper-arm thigh thigh, centre ribcage spine hat hat hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 1, 1, 0, 0, 2, 1, 0, 0, 2, 0, 1, 1, 0, 3, 1)} (all) reveals
-   = 4f1582f1d16d88e8
+   = f71c1bbe58c5869e
 28: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = dcf57b572e41af1f
+   = 6ddc928a4ca73dcd
 29: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = c567ba4d071751b1
+   = 23bed6969b40bdb6
 30: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = e73d51628c91c7bb
+   = 8619a1178cb0405e
 31: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 1c633df0f1b7d600
+   = 259c9adb64669179
 32: 1 bury
    RB-S5 buried {'seat': 0, 'points': 9, 'total': 9} (all)
-   = 5f1fa16755574872
+   = 7d9027a9bfb8ced1
 33: * left hand forearm upper-arm foot lower-leg lower-leg, right forearm foot foot lower-leg thigh thigh, centre skull spine spine hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (1, 1, 1, 1, 2, 0, 0, 1, 0, 2, 1, 2, 1, 0, 2, 0, 2, 1)} (all) reveals
-   = 4913ef7445c016d2
+   = 00521da33d08f5b4
 34: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 5dd3353ddf4cd83b
+   = b7d05a5e9074eb88
 35: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = b7061aae5b2a5925
+   = 4382901c531f4b79
 36: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 8aa7941b47f7f7a9
+   = efcb447490f30699
 37: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 5ad3e5b2c6ee9da6
+   = 5fb815bec205352e
 38: * left forearm foot lower-leg, right forearm upper-arm upper-arm foot thigh, centre skull ribcage pelvis pelvis hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 0, 1, 1, 0, 0, 1, 2, 1, 0, 1, 1, 1, 0, 2, 1, 1)} (all) reveals
-   = 45d2765d3d0ec119
+   = ccfba6a85f3b5d9a
 39: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 050cd4e09dd429b3
+   = 3a9b223e673695d7
 40: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 59a6913a15ed8fe7
+   = 2081e85a05a29875
 41: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = 9ecd1ba8433addee
+   = c52346c00e82ae07
 42: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 084a4485520e6673
+   = f6bd06443a3d46ea
 43: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = fca164b86d531069
+   = 1a24487cefff6bbb
 44: 1 bury
    RB-S5 buried {'seat': 0, 'points': 18, 'total': 27} (all)
-   = 9666da59b299354d
+   = 247ad3840660700b
 45: * left forearm upper-arm foot lower-leg lower-leg thigh, right hand foot foot lower-leg lower-leg thigh, centre skull ribcage ribcage spine pelvis pelvis
    RB-T1 pre-op {'seat': 0, 'shown': (0, 1, 1, 1, 2, 1, 1, 0, 0, 2, 2, 1, 1, 2, 1, 2, 0, 0)} (all) reveals
-   = 512fbc0356e98233
+   = e8bf141f0ccbe782
 46: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 17c119400da2f513
+   = 7e5c746ef1978111
 47: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 3d7b19acef94e073
+   = 6734de96729400e9
 48: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = dc64eaf8578b4369
+   = 516444cad760e9fd
 49: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 21b92d1b689d1de9
+   = 7fcfefb0eb8ce737
 50: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = b528b6439289b559
+   = 2ea65c7ac9c571a4
 51: * left hand upper-arm foot foot, right hand hand upper-arm upper-arm foot, centre skull skull spine hat
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 0, 1, 2, 0, 0, 2, 0, 2, 1, 0, 0, 2, 0, 1, 0, 1, 0)} (all) reveals
-   = 4cc2c3723568e9e1
+   = 37f779d0933754e2
 52: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 8bac5a852fb9a0b4
+   = 526426698f3d62e7
 53: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = f6709cf157225c16
+   = deb8567fd955d6b3
 54: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = c64460ff71c2e082
+   = 9e5229a1c8bfa62a
 55: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 8770106afcdc58f4
+   = 26d40f8faa6b7f7d
 56: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 4ab01df8fd1845d5
+   = 459b6a93256d642c
 57: * left hand foot, right upper-arm lower-leg lower-leg, centre ribcage hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 1)} (all) reveals
-   = 5fb3a5b2ea7d1f5f
+   = c7f1cc73e77af7b1
 58: 1 bury
    RB-S5 buried {'seat': 0, 'points': 16, 'total': 43} (all)
-   = 12f243afaeba0be6
+   = 76c2c46a7f161d8e
 59: * left hand hand hand forearm forearm lower-leg, right hand forearm forearm upper-arm thigh thigh, centre spine pelvis pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (3, 2, 0, 0, 1, 0, 1, 2, 1, 0, 0, 2, 0, 0, 1, 2, 1, 2)} (all) reveals
-   = 79eddde0d13bf7ce
+   = 6c6613b18db1da73
 60: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = d289734d6ba57a5b
+   = dd44afc454acbf01
 61: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = 669a7f5e530c7229
+   = 0172dee892e19775
 62: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 84266e64b821685e
+   = 714e656a5e63890c
 63: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 79098bd80e0cec73
+   = f38df90e4fa2d1bf
 64: * left hand hand foot lower-leg thigh, right hand thigh thigh, centre skull skull ribcage ribcage spine gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (2, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 2, 2, 2, 1, 0, 0, 1)} (all) reveals
-   = 54b8910a621f9a27
+   = ee34848a63ad500b
 65: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 6089d8371e6b7fad
+   = 30b70fc711863533
 66: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 54c025ce81584171
+   = 07c1a65cc75ee3ab
 67: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 864596ea324ec582
+   = 494be32ab9855908
 68: 1 bury
    RB-S5 buried {'seat': 0, 'points': 8, 'total': 51} (all)
-   = 9f79a0655861b274
+   = 10e16f4db48a943d
 69: * left hand hand forearm forearm lower-leg thigh, right hand hand hand forearm upper-arm lower-leg, centre ribcage spine spine spine hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 2, 0, 0, 1, 1, 3, 1, 1, 0, 1, 0, 0, 1, 3, 0, 1, 1)} (all) reveals
-   = 9cb6ac326a83b2b6
+   = 7d41141d1b9ccffc
 70: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 0eb13a3ec82f1a8e
+   = 3ac0890622c0bffd
 71: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = e8f3d0c36b279b4c
+   = 9931a370dca39c03
 72: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 8699f69ef805b513
+   = 14d9e3a288bd91d8
 73: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = df73a9b0895b39a1
+   = d492320e5e4f19d8
 74: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = b24a51be49de4149
+   = 6e611155a7a82d18
 75: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = e0482df78b2c140b
+   = 87779e7c67a1025f
 76: * left hand upper-arm upper-arm foot thigh, right hand forearm upper-arm, centre ribcage spine pelvis gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 0, 2, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1)} (all) reveals
-   = ad8eba4972e4ee65
+   = 662c72adb46750d9
 77: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = fdd2585a2cf4e4ec
+   = 6825dbc367b60726
 78: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 6f0e6dd34cd848c7
+   = 294192e8d82f7a15
 79: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 598351f2fa7144cf
+   = 814d63bc632c71f4
 80: 1 bury
    RB-S5 buried {'seat': 0, 'points': 10, 'total': 61} (all)
-   = 41bcdf2d6d875580
+   = 88307bad8153e6e7
 81: * left hand forearm forearm upper-arm upper-arm thigh, right hand hand foot foot lower-leg thigh, centre skull skull skull skull spine hat
    RB-T1 pre-op {'seat': 0, 'shown': (1, 2, 2, 0, 0, 1, 2, 0, 0, 2, 1, 1, 4, 0, 1, 0, 1, 0)} (all) reveals
-   = 40c365796e68be1a
+   = 9924d4f4f6f582dd
 82: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 71208cadff53c859
+   = c2d3d33f2e67dfbb
 83: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = a9fe85bc1f4ad538
+   = 9d7805bc0a22f72d
 84: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = d71353c9944e3c01
+   = 123a922b08b9c538
 85: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 9fc7595be33b5953
+   = 6cea3df90bd00a2b
 86: * left upper-arm thigh thigh, right hand forearm upper-arm lower-leg thigh, centre skull ribcage spine spine hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 0, 0, 2, 1, 1, 1, 0, 1, 1, 1, 1, 2, 0, 1, 1)} (all) reveals
-   = 17ae6cc4aa64ca35
+   = 0e4905f5abbfc2c0
 87: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 099c978ccea0d175
+   = 1a5251039a9e6eb2
 88: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 62cdfe942075ab31
+   = 148e8e6c1b482935
 89: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = 8daac65433ff8844
+   = ff1e29743d281bf5
 90: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 45d1248a509a29bd
+   = 08812b710820a991
 91: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = ba20432c4853d3d6
+   = 6bef4deef348ab32
 92: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = ec8326c780a5d7d0
+   = f318c4ec0ffcb17a
 93: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = 1a6c1e4dd0d9407e
+   = a62844ecd4fa91a9
 94: 1 bury
    RB-S5 buried {'seat': 0, 'points': 26, 'total': 87} (all)
-   = e25946efd7657ed0
+   = 87760fe421576c5f
 95: * left upper-arm upper-arm upper-arm lower-leg thigh thigh, right forearm forearm upper-arm foot lower-leg thigh, centre ribcage ribcage spine hat gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 0, 3, 0, 1, 2, 0, 2, 1, 1, 1, 1, 0, 2, 1, 0, 1, 2)} (all) reveals
-   = a76fb3fbafc75041
+   = 95834f98de002e5f
 96: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = a07402d77fb4eaac
+   = 0bbba02e2ca076ec
 97: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 29e4ef66caca2bd7
+   = b0338811b6e86b41
 98: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = ba6009f89f80c140
+   = 1758ad2031f7f19c
 99: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = c6cc91892b500e9c
+   = dcde71285c81967c
 100: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 4563861f91038ad6
+   = 8e95287fd20611eb
 101: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 8c7cb00047186a3a
+   = 5c9f09c2bec20fc2
 102: * left hand forearm foot lower-leg, right forearm foot thigh thigh, centre ribcage spine hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 2, 0, 1, 1, 0, 1, 1)} (all) reveals
-   = 7a9d74670eec7f2f
+   = c54ab0cfce32cac8
 103: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = d6096b2bafdeeef7
+   = cd043efe28f918a6
 104: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = a8d251cdd1ab3867
+   = 156b90438e1892f5
 105: 1 bury
    RB-S5 buried {'seat': 0, 'points': 9, 'total': 96} (all)
-   = b9ce3119561b0f56
+   = 355b0131c3582aea
 106: * left hand hand forearm forearm foot lower-leg, right hand hand hand forearm upper-arm lower-leg, centre skull ribcage ribcage spine pelvis gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 2, 0, 1, 1, 0, 3, 1, 1, 0, 1, 0, 1, 2, 1, 1, 0, 1)} (all) reveals
-   = 9895d5082148a337
+   = a256cd0b4bcb33a7
 107: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 919b12e182ce741b
+   = 150b8225eaec380d
 108: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = cff6980943f8538e
+   = 150ba9c388eb776a
 109: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 1572cca96702e8bb
+   = 075148706730dd77
 110: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 078a539150e56a95
+   = d0211ddf0614329c
 111: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 9ba50e5d70aa0333
+   = 1796c4148c9811f0
 112: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 24097562fb0c8f4e
+   = 9c92f3e82be40e10
 113: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 3bc5f183cafb6a8b
+   = 55052347e409b6d2
 114: 1 bury
    RB-S5 buried {'seat': 0, 'points': 10, 'total': 106} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 25c7dbf97e4f14c1
+   = 0f3982b4ab7366b8
 1 place 1 points 9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import atan2, degrees, hypot
+from math import atan2, degrees, dist, hypot
 from typing import TypeAlias
 
 from ofrenda.games.dia_de_los_muertos.drawing import (
@@ -56,6 +56,10 @@ BROW = (
 )
 
 
+PAW_SIDES = ((31, 21), (31, -21), (-31, 21), (-31, -21), (0, 38), (0, -38), (38, 0), (-38, 0))
+"""Where beside a field a paw may lie."""
+
+
 class Board:
     """What never moves: the skull, the ways, and the shape of every field."""
 
@@ -83,11 +87,15 @@ class Board:
         ways = [_way(*self.spots[one], *self.spots[other], False) for one, other in paths]
         ways += [_way(*self.spots[one], *self.spots[other], True) for one, other in arrows]
         self.ground = face + "".join(ways)
+        self.paws = [self._beside(field) for field in range(len(places))]
+        """Where the dog's way to a field is offered."""
 
-    def paw(self, field: int) -> Spot:
-        """Beside the field, so that going there and leading the dog there can be told apart."""
+    def _beside(self, field: int) -> Spot:
+        """Beside the field, on the side where other fields are farthest: which one is meant must be plain."""
         x, y = self.spots[field]
-        return x + 31, y + 21
+        sides = [(x + across, y + down) for across, down in PAW_SIDES]
+        others = [spot for spot in self.spots if spot != (x, y)]
+        return max(sides, key=lambda side: min(dist(side, other) for other in others))
 
     def grave(self, place: int) -> Spot:
         """Where the gravestone of whoever comes home as this one stands."""
@@ -177,7 +185,7 @@ def _rooms(sight: Sight, board: Board, stands: Stands) -> dict[int, str]:
     if not sight.offers:
         return {}
     spots = {offer.action: board.spots[_at(offer)] for offer in _on_fields(sight)}
-    spots |= {offer.action: board.paw(_at(offer)) for offer in _led(sight)}
+    spots |= {offer.action: board.paws[_at(offer)] for offer in _led(sight)}
     for seat, (x, y, _scale) in stands.items():
         offer = _of_figure(sight, seat)
         if offer is not None:
@@ -259,7 +267,7 @@ def _paws(sight: Sight, board: Board, room: dict[int, str]) -> str:
     if not room:
         return ""
     paws = [
-        group(room[offer.action], glow(16), PAW, offer=offer, cls="dm-lead", at=board.paw(_at(offer)))
+        group(room[offer.action], glow(16), PAW, offer=offer, cls="dm-lead", at=board.paws[_at(offer)])
         for offer in _led(sight)
     ]
     return "".join(paws)

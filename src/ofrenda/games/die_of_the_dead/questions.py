@@ -42,10 +42,11 @@ def question(view: View) -> str:
         case "TurnDie":
             return _("The die shows {value}: do you turn it up or down?", value=table.asked[2])
         case "Climb":
-            step = table.heights[table.asked[0] // 2] + 1
+            owner = table.asked[0] // 2
+            where = {"step": table.heights[owner] + 1, "colour": _(COLOUR_WORDS[table.colours[owner]])}
             if gains(table):
-                return _("On which space of step {step}? The soul's player gains what it shows.", step=step)
-            return _("On which space of step {step}? There is no bonus this time.", step=step)
+                return _("On which space of step {step}? The {colour} soul's player gains what it shows.", **where)
+            return _("On which space of step {step}? The {colour} soul brings no bonus this time.", **where)
         case "RemovePairs":
             return _(QUESTIONS[table.phase], colour=_(COLOUR_WORDS[table.colours[table.asked[-1]]]))
         case _:

@@ -293,7 +293,7 @@ def _score(name: str, seat: int, skeleton_points: int, round_: int, target: int)
 def _total(seat: int, name: str, total: int, target: int) -> str:
     """What a player has so far, as a number and as a way to the target."""
     column, row = seat % 3, seat // 3
-    done = TOTAL_WIDTH * min(1, total / target)
+    done = TOTAL_WIDTH * min(1, max(0, total / target))  # wrong bones may bring it below nothing
     return group(
         group(skull(seat, 30), at=(15, 15)),
         words(shortened(f"{seat + 1} {name}", 14), 34, 11, "total-name", "start"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ofrenda.games.rolling_bones.phases import Paying
-from ofrenda.games.rolling_bones.pieces import COLOURS
+from ofrenda.games.rolling_bones.phases import Laying, Paying
+from ofrenda.games.rolling_bones.pieces import COLOURS, HAT_ON, LAY_WRONG
 from ofrenda.games.rolling_bones.state import BonesState
 from ofrenda.kernel.view import View
 
@@ -24,6 +24,8 @@ class BonesView(View, frozen=True, kw_only=True):
     due: int
     """Dice still to be paid before the next post-op roll; 0 while dice are laid."""
     skeleton_points: int
+    wrongly: bool
+    """Whether no bone fits, so that one must be laid wrongly."""
 
 
 def view(s: BonesState, seat: int | None) -> BonesView:
@@ -45,4 +47,5 @@ def view(s: BonesState, seat: int | None) -> BonesView:
         post_ops=s.post_ops,
         due=top.due if isinstance(top, Paying) else 0,
         skeleton_points=s.skeleton_points(),
+        wrongly=isinstance(top, Laying) and any(LAY_WRONG <= action < HAT_ON for action in top.actions(s, s.active)),
     )

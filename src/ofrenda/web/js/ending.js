@@ -13,6 +13,7 @@ export function showEnd({ table, result, ending, reckoning, seats, next_table, s
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
   );
   if (!byId("chances").ontoggle && !byId("chances").open) wireChances(api);
+  byId("shares").classList.toggle("many", seats.length > 3);
   byId("reckoning").hidden = reckoning.length === 0;
   byId("shares").replaceChildren(
     row(["", ...seats.map(({ seat, name }) => `${seat + 1} ${name}`)], "th"),

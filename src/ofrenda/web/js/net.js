@@ -1,10 +1,13 @@
 // What every page needs: talking to the server (refusals are errors with its own words), elements, this browser's memory.
 
 export async function call(method, path, body) {
-  const response = await fetch(path, {
+  const request = {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
+  };
+  const response = await fetch(path, request).catch(() => {
+    throw new Error("The server cannot be reached, so nothing was done. Trying again …");
   });
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;

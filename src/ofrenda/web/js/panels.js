@@ -1,21 +1,35 @@
-// Beside the scene: who sits where, what happened, what people say.
+// Beside the scene: who sits where, what happened, what people say. What stays as it is is left alone: somebody may be
+// reading there, or be about to press.
 import { byId, call, made, memory, say } from "./net.js";
 
-export function showSeats({ table, seats, standings, seat: mine, host, owner, status }, api) {
-  byId("seats").replaceChildren(
-    ...seats.map((seat) => {
-      const line = made("li");
-      if (seat.waiting) line.className = "waiting";
-      const name = made("span", seat.kind === "free" ? freeSeat(seat.seat, table) : seat.name);
-      name.className = "who";
-      name.append(seat.seat === mine ? " (you)" : "", noted("standing", standings[seat.seat] ?? ""));
-      line.append(badge(seat.seat), noted("seat-number", seat.seat + 1), name, noted("state", stateOf(seat)));
-      const own = mine !== null && seat.seat === mine;
-      if (status !== "over" && (host || own) && seat.kind !== "bot") line.append(handOver(seat, own, api));
-      if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) line.append(remove(seat, api));
-      return line;
-    }),
-  );
+export function showSeats(message, api) {
+  const list = byId("seats");
+  message.seats.forEach((seat, at) => {
+    const line = list.children[at] ?? list.appendChild(newLine(at));
+    const [, , who, state, buttons] = line.children;
+    line.className = seat.waiting ? "waiting" : "";
+    write(who.firstChild, seat.kind === "free" ? freeSeat(at, message.table) : seat.name);
+    write(who.children[1], at === message.seat ? " (you)" : "");
+    write(who.lastChild, message.standings[at] ?? "");
+    write(state, stateOf(seat));
+    const offers = offersFor(seat, message, api);
+    const signature = offers.map(([label]) => label).join("|");
+    if (buttons.dataset.offers === signature) return;
+    buttons.dataset.offers = signature;
+    buttons.replaceChildren(...offers.map(([label, spoken, clicked]) => spokenAs(made("button", label, clicked), spoken)));
+  });
+}
+
+function newLine(seat) {
+  const line = made("li");
+  const who = noted("who");
+  who.append(made("span"), made("span"), noted("standing"));
+  line.append(badge(seat), noted("seat-number", seat + 1), who, noted("state"), noted("offers"));
+  return line;
+}
+
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 // At a rematch everybody's seat is kept, and whoever comes back remembers whose it is.
@@ -24,7 +38,7 @@ function freeSeat(seat, table) {
   return awaited ? `${awaited}, not back yet` : "a free seat";
 }
 
-function noted(cls, text) {
+function noted(cls, text = "") {
   return Object.assign(made("span", text), { className: cls });
 }
 
@@ -32,16 +46,28 @@ function stateOf({ stand_in, kind, here }) {
   return stand_in ? `the ${stand_in} bot plays` : kind === "person" && !here ? "away" : "";
 }
 
-function handOver({ seat, stand_in, kind }, own, api) {
-  const offer = kind === "free" ? "a bot plays" : own ? "leave it to a bot" : "let a bot play";
-  const label = stand_in ? (own ? "play myself" : "give back") : offer;
-  const level = stand_in ? null : "greedy";
-  return made("button", label, () => call("POST", `${api}/seats/${seat}/bot`, { level }).catch(say));
+// What may be done about a seat: the label, how it is read aloud, what a click does.
+function offersFor(seat, { status, host, owner, seat: mine }, api) {
+  const own = mine !== null && seat.seat === mine;
+  const offers = [];
+  if (seat.kind !== "bot" && (status === "playing" ? host || own : status === "gathering" && host && !own)) {
+    const level = seat.stand_in ? null : "greedy";
+    const label = handOver(seat, own);
+    offers.push([label, `${label}: ${seat.name}`, () => call("POST", `${api}/seats/${seat.seat}/bot`, { level }).catch(say)]);
+  }
+  if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) {
+    offers.push(["remove", `Remove ${seat.name}`, () => call("DELETE", `${api}/seats/${seat.seat}`).catch(say)]);
+  }
+  return offers;
 }
 
-function remove({ seat, name }, api) {
-  const button = made("button", "remove", () => call("DELETE", `${api}/seats/${seat}`).catch(say));
-  button.setAttribute("aria-label", `Remove ${name}`);
+function handOver({ stand_in, kind }, own) {
+  if (stand_in) return own ? "play myself" : "give back";
+  return kind === "free" ? "a bot plays" : own ? "leave it to a bot" : "let a bot play";
+}
+
+function spokenAs(button, name) {
+  button.setAttribute("aria-label", name);
   return button;
 }
 
@@ -50,16 +76,27 @@ export function badge(seat) {
   return skulls[seat % skulls.length].cloneNode(true);
 }
 
+// Adds what is new to a list that grows at its end; whoever has scrolled back to read stays there.
+function grow(list, gone, items) {
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  for (let one = 0; one < gone.first; one++) list.firstChild.remove();
+  for (let one = 0; one < gone.last; one++) list.lastChild.remove();
+  list.append(...items);
+  if (atEnd) list.scrollTop = list.scrollHeight;
+}
+
+let told = []; // the lines of the story on the page
 export function showLog({ log, own_last, game }) {
-  byId("log").replaceChildren(
-    ...log.map(({ entry, text, rule }) => {
-      const item = made("li", text);
-      if (entry > (own_last ?? 0)) item.className = "new";
-      item.append(made("button", "why?", () => explain(game, rule).catch(say)));
-      return item;
-    }),
-  );
-  byId("log").scrollTop = byId("log").scrollHeight;
+  const changed = log.findIndex((line, at) => line !== told[at]);
+  const same = changed < 0 ? Math.min(log.length, told.length) : changed;
+  const items = log.slice(same).map(({ text, rule }) => {
+    const item = made("li", text);
+    item.append(spokenAs(made("button", "why?", () => explain(game, rule).catch(say)), `Why? ${text}`));
+    return item;
+  });
+  grow(byId("log"), { first: 0, last: told.length - same }, items);
+  told = log;
+  [...byId("log").children].forEach((item, at) => item.classList.toggle("new", log[at].entry > (own_last ?? 0)));
 }
 
 async function explain(game, rule) {
@@ -73,18 +110,20 @@ let heard = null; // the talk as it was last shown
 let unread = 0;
 export function showChat({ chat, seat }) {
   const lines = chat.map(({ name, text }) => `${name}: ${text}`);
-  unread += added(heard ?? lines, lines); // what was said before this page was opened is no news
+  const gone = heard === null ? 0 : forgotten(heard, lines);
+  const news = lines.slice((heard ?? []).length - gone);
+  grow(byId("chat"), { first: gone, last: 0 }, news.map((line) => made("li", line)));
+  unread += heard === null ? 0 : news.length; // what was said before this page was opened is no news
   heard = lines;
-  byId("chat").replaceChildren(...lines.map((line) => made("li", line)));
-  byId("chat").scrollTop = byId("chat").scrollHeight;
+  byId("chat").setAttribute("aria-live", "polite"); // from now on: what was said before is not read aloud
   byId("say").hidden = seat === null;
   read();
 }
 
-// How many lines are new: old ones go when there are too many.
-function added(before, now) {
-  const gone = [...before.keys()].find((at) => before.slice(at).every((line, place) => line === now[place]));
-  return now.length - (gone === undefined ? 0 : before.length - gone);
+// How many of the oldest lines are gone, since there are too many.
+function forgotten(before, now) {
+  const at = [...before.keys()].find((at) => before.slice(at).every((line, place) => line === now[place]));
+  return at ?? before.length;
 }
 
 // The tab of the talk counts what was said while another one was open.

@@ -63,6 +63,8 @@ byId("on").addEventListener("click", () => step(1));
 byId("last").addEventListener("click", () => show(Number(slider.max)));
 byId("file").addEventListener("change", async ({ target }) => {
   record = await target.files[0].text();
+  byId("player").hidden = true; // until it is known to be a record
+  byId("title").textContent = "Watch a record";
   show(0);
 });
 document.addEventListener("keydown", (event) => {

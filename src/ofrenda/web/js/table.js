@@ -28,7 +28,7 @@ function connect() {
   socket.onmessage = ({ data }) => {
     waits = 300;
     const message = JSON.parse(data);
-    if (message.error) return notice(message.message);
+    if (message.error) return keepOut(message.message);
     if (message.version !== document.body.dataset.version) return renew();
     if (lost) notice("");
     lost = false;
@@ -40,6 +40,12 @@ function connect() {
     lost = true;
     setTimeout(connect, (waits = Math.min(waits * 2, 5000)));
   };
+}
+
+// Not for these eyes: an own link that does not work is told first.
+function keepOut(reason) {
+  document.body.classList.add("kept-out");
+  if (byId("notice").hidden) notice(reason);
 }
 
 // The server has been renewed since this page was loaded; the match is safe there.
@@ -60,6 +66,9 @@ function show(message) {
   const news = shown ? message.log.filter(({ entry }) => entry > told) : []; // who comes back is not read the whole story
   const spoken = news.map(({ text }) => text);
   const ends = shown?.status === "playing" && message.status === "over";
+  const undone = tellUndo(shown, message);
+  if (undone) spoken.push(undone);
+  if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
   told = message.number;
   shown = message;
   document.body.dataset.number = message.number;
@@ -82,7 +91,8 @@ function show(message) {
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
-  if (ends && message.result.places.includes(1)) strew(byId("petals"));
+  const watching = message.mine.length === 0;
+  if (ends && message.result.places.some((place, seat) => place === 1 && (watching || message.mine.includes(seat)))) strew(byId("petals"));
   if (newQuestion) {
     settle(answering);
     pick([]);
@@ -94,11 +104,11 @@ function show(message) {
   document.title = `${asked ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
 }
 
-function showActions({ question, prompt, actions, status, seats, may_let_pass, letting_pass }) {
-  const awaited = seats.filter((seat) => seat.waiting);
-  const thinking = awaited.every((seat) => seat.kind === "bot" || seat.stand_in);
-  const names = awaited.map((seat) => seat.name).join(", ");
-  const idle = thinking ? `${names} is thinking …` : `Waiting for ${names}`;
+function showActions({ question, prompt, actions, status, seat, seats, may_let_pass, letting_pass }) {
+  const awaited = seats.filter(({ waiting }) => waiting);
+  const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
+  const names = awaited.map(({ name }) => name).join(", ");
+  const idle = `${seat === null ? "You are watching. " : ""}${thinking ? `${names} is thinking …` : `Waiting for ${names}`}`;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
   byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
@@ -116,6 +126,30 @@ function showActions({ question, prompt, actions, status, seats, may_let_pass, l
     }),
   );
   if (focused) bar.querySelector("button")?.focus();
+}
+
+// What became of an undo that was asked for, and a question about one.
+function tellUndo(before, { undo, log, number, mine }) {
+  const oldest = log[0]?.entry ?? 0;
+  const standing = new Set(log.map(({ entry }) => entry));
+  const shared = mine.length > 1; // there the story is another one for each who looks
+  const gone = !shared && (before?.log ?? []).find(({ entry }) => entry >= oldest && !standing.has(entry));
+  let outcome = "";
+  if (gone) outcome = `Taken back: ${gone.text}`;
+  else if (before?.undo && !undo && mine.includes(before.undo.seat)) {
+    outcome = number === before.number ? "Not everybody agreed to the undo." : "The match went on; nothing is taken back.";
+  }
+  if (before?.undo && outcome) notice(outcome);
+  return undo && !before?.undo && undo.asked.some((seat) => mine.includes(seat)) ? undoQuestion(undo) : outcome;
+}
+
+const undoQuestion = ({ name, move }) => `${name} asks to take back${move ? `: ${move}` : " an answer."} `;
+
+// Somebody wants to play again: below the fold one would not see it.
+function tellRematch() {
+  notice("The next match is laid. ");
+  byId("notice").append(made("button", "To the next match", () => byId("rematch").click()));
+  return "The next match is laid.";
 }
 
 // A number stands for so many parts of the scene that are as they were.
@@ -184,11 +218,13 @@ function playAlone(asked) {
 function drawCurtain({ seats, seat }) {
   byId("curtain-skull").replaceChildren(badge(seat));
   byId("curtain-name").textContent = `Now ${seats[seat].name}`;
+  byId("curtain").returnValue = "";
   if (!byId("curtain").open) byId("curtain").showModal();
 }
 byId("curtain").addEventListener("cancel", (event) => event.preventDefault());
 byId("curtain").addEventListener("close", ({ target }) => {
   if (target.returnValue === "here") socket.send(shown.seat);
+  else if (shown.curtain) drawCurtain(shown); // pressing Escape twice closes any dialog; nobody has come yet
 });
 
 function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
@@ -201,7 +237,7 @@ function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
   const seat = mine.find((number) => undo.asked.includes(number));
   const mustAnswer = seat !== undefined;
   asked.replaceChildren(
-    mustAnswer ? `${undo.name} asks to take back${undo.move ? `: ${undo.move}` : " an answer."} ` : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
+    mustAnswer ? undoQuestion(undo) : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
     asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say)));
@@ -308,7 +344,13 @@ for (const tab of document.querySelectorAll("[role=tab]")) {
       other.setAttribute("aria-selected", other === tab);
       byId(other.getAttribute("aria-controls")).classList.toggle("chosen", other === tab);
     }
+    for (const list of [byId("log"), byId("chat")]) list.scrollTop = list.scrollHeight;
     read();
+  });
+  tab.addEventListener("keydown", ({ key }) => {
+    const other = { ArrowLeft: tab.previousElementSibling, ArrowRight: tab.nextElementSibling }[key];
+    other?.focus();
+    other?.click();
   });
 }
 
