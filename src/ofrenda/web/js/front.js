@@ -72,7 +72,10 @@ for (const card of document.querySelectorAll(".card")) {
     const bots = Array.from({ length: Number(target.dataset.seats) - 1 }, () => ({ kind: "bot", level: "greedy" }));
     makeTable(card, { game: target.dataset.play, seats: [{ kind: "me" }, ...bots] });
   });
-  card.querySelector("[data-make]").addEventListener("click", () => (form.hidden = !form.hidden));
+  card.querySelector("[data-make]").addEventListener("click", () => {
+    form.hidden = !form.hidden;
+    card.scrollIntoView({ block: "nearest" }); // an open form may have moved to a row of its own
+  });
   addSeat(form, "me");
   addSeat(form, "friend");
   form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form, "bot:greedy"));
