@@ -377,8 +377,8 @@ def test_a_piece_on_its_way_is_not_in_the_way(page: Page):
     assert gliding == [0, "translate(-80px, 0px)", ["none"] * 3, ["auto", "all", "auto"]]
 
 
-def test_the_end_is_strewn_with_petals(page: Page):
-    sit_down(page, "rolling-bones", target=1)
+def test_the_end_is_strewn_with_petals_for_who_wins(page: Page):
+    sit_down(page, "rolling-bones", ("me", "here"), target=1)
     play_out("rolling-bones", page)
     page.wait_for_selector("#petals i")
     page.reload()

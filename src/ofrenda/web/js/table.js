@@ -5,6 +5,7 @@ import { showFair } from "./fair.js";
 import { replace, strew } from "./motion.js";
 import { byId, call, made, memory, notice, say, seed } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
+import { showUndo, tellUndo } from "./undo.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
@@ -81,7 +82,7 @@ function show(message) {
   showSeats(message, api);
   showLog(message);
   showChat(message);
-  showUndo(message);
+  showUndo(message, api);
   showGathering(message);
   showFair(message, api);
   byId("link").hidden = message.seat === null;
@@ -127,23 +128,6 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   );
   if (focused) bar.querySelector("button")?.focus();
 }
-
-// What became of an undo that was asked for, and a question about one.
-function tellUndo(before, { undo, log, number, mine }) {
-  const oldest = log[0]?.entry ?? 0;
-  const standing = new Set(log.map(({ entry }) => entry));
-  const shared = mine.length > 1; // there the story is another one for each who looks
-  const gone = !shared && (before?.log ?? []).find(({ entry }) => entry >= oldest && !standing.has(entry));
-  let outcome = "";
-  if (gone) outcome = `Taken back: ${gone.text}`;
-  else if (before?.undo && !undo && mine.includes(before.undo.seat)) {
-    outcome = number === before.number ? "Not everybody agreed to the undo." : "The match went on; nothing is taken back.";
-  }
-  if (before?.undo && outcome) notice(outcome);
-  return undo && !before?.undo && undo.asked.some((seat) => mine.includes(seat)) ? undoQuestion(undo) : outcome;
-}
-
-const undoQuestion = ({ name, move }) => `${name} asks to take back${move ? `: ${move}` : " an answer."} `;
 
 // Somebody wants to play again: below the fold one would not see it.
 function tellRematch() {
@@ -211,7 +195,8 @@ async function act(action) {
 // A decision with one answer plays itself after a short delay, the same whatever it is.
 const FORCED_MS = 600;
 function playAlone(asked) {
-  if (asking(shown) === asked && shown.forced) act(shown.actions[0]);
+  if (shown.undo) setTimeout(playAlone, FORCED_MS, asked); // going on would be the answer to it
+  else if (asking(shown) === asked && shown.forced) act(shown.actions[0]);
 }
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
@@ -226,23 +211,6 @@ byId("curtain").addEventListener("close", ({ target }) => {
   if (target.returnValue === "here") socket.send(shown.seat);
   else if (shown.curtain) drawCurtain(shown); // pressing Escape twice closes any dialog; nobody has come yet
 });
-
-function showUndo({ free_undo, undo, mine, status, seats, own_last }) {
-  const others = seats.some(({ seat, kind, stand_in }) => kind === "person" && !stand_in && !mine.includes(seat));
-  byId("undo").hidden = status !== "playing" || own_last === null;
-  byId("undo").firstChild.textContent = free_undo || !others ? "Undo " : "Ask to undo ";
-  const asked = byId("undo-asked");
-  asked.hidden = !undo;
-  if (!undo) return;
-  const seat = mine.find((number) => undo.asked.includes(number));
-  const mustAnswer = seat !== undefined;
-  asked.replaceChildren(
-    mustAnswer ? undoQuestion(undo) : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
-  );
-  for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
-    asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say)));
-  }
-}
 
 // Sitting down: secrets stand in the address's fragment, which no server log sees
 
