@@ -156,13 +156,19 @@ def test_the_longest_effects_have_room_beside_the_tray(turn: int):
 def test_the_legend_keeps_to_its_room(width: int):
     shown = legend(LONGEST[:4], (0, 0), width, ROW_HEIGHT)
     scale = float(re.findall(r"scale\(([\d.]+)\)", shown)[0])
-    rows = re.findall(r'<text x="([\d.]+)" y="(\d+)">(.*?)</text>', shown)
-    columns = {float(x) for x, _y, _row in rows}
+    entries = re.findall(r'<g transform="translate\(([\d.]+) (\d+)\)">(.*?)</g>', shown)
+    columns = {x for x, _top, _drawn in entries}
+    rows = [
+        (int(top) + int(y), row)
+        for _x, top, drawn in entries
+        for y, row in re.findall(r'<text y="(\d+)">(.*?)</text>', drawn)
+    ]
     room = (width / scale - GAP * (len(columns) - 1)) / len(columns)
 
     assert len(columns) <= COLUMNS
-    for _x, y, row in rows:
-        assert int(y) * scale <= ROW_HEIGHT
+    assert rows
+    for y, row in rows:
+        assert y * scale <= ROW_HEIGHT
         assert len(unescape(re.sub(r"<[^>]*>", "", row))) * LETTER <= room
 
 

@@ -18,8 +18,8 @@ SCALES = (1, 0.92, 0.85, 0.78, 0.71, 0.64)
 """As large as there is room for."""
 COLUMNS, LEAST_LETTERS = 3, 17
 
-Entry = tuple[str, tuple[str, ...]]
-"""A fighter's name, and what it does in rows; the first begins with the name."""
+Entry = tuple[int, str]
+"""What a fighter does: how many rows it takes, and those rows drawn."""
 
 
 @kept(1024)
@@ -41,7 +41,7 @@ def _columns(told: Sequence[tuple[str, str]], letters: int, count: int, most: in
     if letters < LEAST_LETTERS:
         return []
     entries = [_entry(name, effect, letters) for name, effect in told]
-    even = -(-sum(len(rows) for _name, rows in entries) // count)
+    even = -(-sum(rows for rows, _drawn in entries) // count)
     for rows in range(even, most + 1):
         columns = _filled(entries, rows)
         if len(columns) <= count:
@@ -52,30 +52,27 @@ def _columns(told: Sequence[tuple[str, str]], letters: int, count: int, most: in
 @cache
 def _entry(name: str, effect: str, letters: int) -> Entry:
     name = name.replace(" ", "\N{NO-BREAK SPACE}")
-    return name, tuple(wrap(f"{name} {effect}", letters, subsequent_indent="\N{EN SPACE}"))
+    first, *others = wrap(f"{name} {effect}", letters, subsequent_indent="\N{EN SPACE}")
+    rows = [f'<tspan class="day-who">{escape(name)}</tspan>{escape(first.removeprefix(name))}', *map(escape, others)]
+    return len(rows), "".join(f'<text y="{number * ROW - 6}">{row}</text>' for number, row in enumerate(rows, 1))
 
 
 def _filled(entries: Sequence[Entry], most: int) -> list[list[Entry]]:
     columns: list[list[Entry]] = []
     left = 0
     for entry in entries:
-        if len(entry[1]) > left:
+        if entry[0] > left:
             columns.append([])
             left = most
         columns[-1].append(entry)
-        left -= len(entry[1])
+        left -= entry[0]
     return columns
 
 
 def _written(entries: Sequence[Entry], x: float) -> str:
     parts = []
     y = 0
-    for name, (first, *others) in entries:
-        rows = [
-            f'<tspan class="day-who">{escape(name)}</tspan>{escape(first.removeprefix(name))}',
-            *map(escape, others),
-        ]
-        for row in rows:
-            y += ROW
-            parts.append(f'<text x="{x:.1f}" y="{y - 6}">{row}</text>')
+    for rows, drawn in entries:
+        parts.append(f'<g transform="translate({x:.1f} {y})">{drawn}</g>')
+        y += rows * ROW
     return "".join(parts)

@@ -43,10 +43,11 @@ function connect() {
   };
 }
 
-// Not for these eyes: an own link that does not work is told first.
+// Not for these eyes; that one's own link does not work says more.
+let refused = "";
 function keepOut(reason) {
   document.body.classList.add("kept-out");
-  if (byId("notice").hidden) notice(reason);
+  notice(refused || reason);
 }
 
 // The server has been renewed since this page was loaded; the match is safe there.
@@ -322,4 +323,6 @@ for (const tab of document.querySelectorAll("[role=tab]")) {
   });
 }
 
-sitDown().catch(say).finally(connect);
+sitDown()
+  .catch((error) => notice((refused = error.message)))
+  .finally(connect);
