@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import atan2, degrees, hypot
+from typing import NamedTuple
 
 from ofrenda.games.rolling_bones.pieces import (
     BURY,
@@ -59,6 +60,7 @@ TORSO_AT: dict[int, tuple[float, float]] = {
 TORSO_SIZE = {SKULL: (84, 94), RIBCAGE: (150, 100), SPINE: (40, 60), PELVIS: (110, 64)}
 TOTAL_WIDTH = 64
 WRONGLY = range(LAY_WRONG, HAT_ON)
+NOWHERE: tuple[tuple[Offer, ...], ...] = ((),) * (len(ENDS) + len(TORSO_AT))
 
 
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
@@ -83,9 +85,14 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
 
 def _skeleton(view: BonesView, offers: Offers) -> str:
     wrong = offers.within(WRONGLY)
-    bones = [_slot(slot, bone, _offers_at(slot, offers, wrong)) for slot, bone in enumerate(view.laid)]
-    hat = _hat(offers.first(HAT_OFF)) if view.hat else ""
-    return group(*bones, hat, cls="skeleton", at=(0, 18))
+    places = tuple(_offers_at(slot, offers, wrong) for slot in range(len(view.laid))) if offers else NOWHERE
+    return _figure(view.laid, places, view.hat, offers.first(HAT_OFF))
+
+
+@kept(1024)
+def _figure(laid: tuple[int, ...], places: tuple[tuple[Offer, ...], ...], hat: bool, hat_off: Offer | None) -> str:
+    bones = [_slot(slot, bone, places[slot]) for slot, bone in enumerate(laid)]
+    return group(*bones, _hat(hat_off) if hat else "", cls="skeleton", at=(0, 18))
 
 
 @kept(1024)
@@ -186,21 +193,32 @@ TORSO_SHAPES: dict[int, str] = {
 
 def _tray(view: BonesView, offers: Offers, colour: int) -> str:
     """The unlaid dice of a colour; what can be laid, worn or used to bury is clickable, and so is the price."""
-    top = 108 + colour * 188
-    parts = [words(_(COLOUR_WORDS[colour]), 566, top, "tray-title", "start")]
-    faces = [
-        face
-        for face in range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
-        for _die in range(view.shown[face])
-    ]
-    for place in range(view.unlaid[colour]):
-        if place < len(faces):
-            uses = _offers_of(faces[place], offers)
-            why_not = _why_not(view, faces[place]) if offers and not uses else ""
-            parts.append(_die(faces[place], colour, place, uses, why_not))
-        else:
-            parts.append(_unrolled(colour, place))
-    return "".join(parts) + _price(view.paid[colour], colour, offers.first(PAY + colour))
+    faces = range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
+    dice = tuple([_rolled(view, face, offers) for face in faces for _die in range(view.shown[face])])
+    return _dice(colour, dice, view.unlaid[colour], view.paid[colour], offers.first(PAY + colour))
+
+
+class Rolled(NamedTuple):
+    """A die on the table: its face, what it can be used for, and why not."""
+
+    face: int
+    offers: tuple[Offer, ...] = ()
+    why_not: str = ""
+
+
+def _rolled(view: BonesView, face: int, offers: Offers) -> Rolled:
+    if not offers:
+        return Rolled(face)
+    uses = _offers_of(face, offers)
+    return Rolled(face, uses, "" if uses else _why_not(view, face))
+
+
+@kept(2048)
+def _dice(colour: int, dice: tuple[Rolled, ...], unlaid: int, paid: int, pay: Offer | None) -> str:
+    title = words(_(COLOUR_WORDS[colour]), 566, 108 + colour * 188, "tray-title", "start")
+    rolled = [_die(die, colour, place) for place, die in enumerate(dice)]
+    others = [_unrolled(colour, place) for place in range(len(dice), unlaid)]
+    return "".join([title, *rolled, *others]) + _price(paid, colour, pay)
 
 
 def _die_at(colour: int, place: int) -> tuple[int, int]:
@@ -208,13 +226,13 @@ def _die_at(colour: int, place: int) -> tuple[int, int]:
 
 
 @kept(2048)
-def _die(face: int, colour: int, place: int, offers: tuple[Offer, ...], why_not: str) -> str:
-    name = _(FACE_WORDS[face])
-    label = f"{name}: {why_not}" if why_not else name
-    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(face)}'
+def _die(die: Rolled, colour: int, place: int) -> str:
+    name = _(FACE_WORDS[die.face])
+    label = f"{name}: {die.why_not}" if die.why_not else name
+    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{_icon(die.face)}'
     small = "face-name tiny" if len(name) > 9 else "face-name small" if len(name) > 7 else "face-name"
     at, key = _die_at(colour, place), f"die-{colour}-{place}"
-    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offers=offers, label=label)
+    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offers=die.offers, label=label)
 
 
 @cache
