@@ -15,7 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
+
+import msgspec
 
 from ofrenda.kernel.view import View
 
@@ -33,7 +35,14 @@ Picture: TypeAlias = tuple[str, ...]
 """A scene in parts; joined they are one SVG."""
 
 
-class Offer(NamedTuple):
+class Motif(msgspec.Struct, frozen=True, gc=False):
+    """What a part of a scene shows, as the key by which the drawing is kept.
+
+    Thousands are kept at a time, and none is part of a cycle: the garbage collector need not look at them.
+    """
+
+
+class Offer(Motif, frozen=True):
     """What a click on a piece does: the action, and how it is said."""
 
     action: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from ofrenda.games.day_of_the_dead.cards import (
     ALTAR,
@@ -40,7 +39,7 @@ from ofrenda.games.day_of_the_dead.pieces import (
 from ofrenda.games.day_of_the_dead.text import action as action_label
 from ofrenda.games.day_of_the_dead.text.names import back_word, fighter_of, fighters_in_play
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
-from ofrenda.kernel.scene import Offer, Offers, group, shortened, words
+from ofrenda.kernel.scene import Motif, Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, listing
 
 WIDTH, LEFT, HAND_Y = 1000, 18, 488
@@ -218,7 +217,7 @@ def _hand(table: Table) -> list[str]:
     return drawn
 
 
-class Tray(NamedTuple):
+class Tray(Motif, frozen=True):
     """Cards of which one is taken, how high they lie, and the fighters whose effects have no room on their cards."""
 
     cards: list[str]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ofrenda.games.dia_de_los_muertos.drawing import (
     ARMS_AT,
     LEGS_AT,
@@ -34,7 +32,7 @@ from ofrenda.games.dia_de_los_muertos.pieces import (
 from ofrenda.games.dia_de_los_muertos.sight import Sight
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
 from ofrenda.games.dia_de_los_muertos.wording import CARD_WORDS, FESTIVAL_WORDS, bones
-from ofrenda.kernel.scene import FINGER, Offer, group, shortened, skull, touch, words
+from ofrenda.kernel.scene import FINGER, Motif, Offer, group, shortened, skull, touch, words
 from ofrenda.words import _, kept, plural
 
 PANEL_X, PANEL_Y, PANEL_WIDTH, PANEL_STEP = 616, 51, 376, 90
@@ -46,7 +44,7 @@ UNDERLINE = f'<path class="dm-old" d="M2 {MINI_HEIGHT + 5}h{MINI_WIDTH - 4}"/>'
 NOTHING_LAID = f'<rect class="dm-empty" width="{MINI_WIDTH * 1.3}" height="{MINI_HEIGHT * 1.3}" rx="5"/>'
 
 
-class Player(NamedTuple):
+class Player(Motif, frozen=True):
     """All that a player's panel shows."""
 
     seat: int

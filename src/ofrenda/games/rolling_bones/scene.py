@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import atan2, degrees, hypot
-from typing import NamedTuple
 
 from ofrenda.games.rolling_bones.pieces import (
     BURY,
@@ -29,7 +28,20 @@ from ofrenda.games.rolling_bones.pieces import (
 from ofrenda.games.rolling_bones.state import EMPTY
 from ofrenda.games.rolling_bones.text import BONE_WORDS, COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, touch, words
+from ofrenda.kernel.scene import (
+    Motif,
+    Offer,
+    Offers,
+    Picture,
+    ground,
+    group,
+    picture,
+    shortened,
+    skull,
+    tag,
+    touch,
+    words,
+)
 from ofrenda.kernel.view import View
 from ofrenda.words import _, kept, plural
 
@@ -198,7 +210,7 @@ def _tray(view: BonesView, offers: Offers, colour: int) -> str:
     return _dice(colour, dice, view.unlaid[colour], view.paid[colour], offers.first(PAY + colour))
 
 
-class Rolled(NamedTuple):
+class Rolled(Motif, frozen=True):
     """A die on the table: its face, what it can be used for, and why not."""
 
     face: int

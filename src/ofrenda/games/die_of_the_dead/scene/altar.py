@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
     CANDLE,
@@ -23,7 +22,7 @@ from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.state import NOWHERE
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, token_label
-from ofrenda.kernel.scene import FINGER, Offer, Offers, group, words
+from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words
 from ofrenda.words import _, kept
 
 MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
@@ -35,7 +34,7 @@ SUPPLY_AT = ((36, 126), (36, 199), (416, 126), (416, 199))
 """Where the offerings lie, token by token."""
 
 
-class Climber(NamedTuple):
+class Climber(Motif, frozen=True):
     """A soul on the steps."""
 
     owner: Owner

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
     ASCEND,
@@ -34,7 +33,7 @@ from ofrenda.games.die_of_the_dead.scene.table import Owner, Rest, piece, rest_o
 from ofrenda.games.die_of_the_dead.state import NOBODY
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import casket_asked_about
-from ofrenda.kernel.scene import FINGER, Offer, Offers, group, words
+from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words
 from ofrenda.words import _, kept, mark
 
 LEFT, TOP, PITCH, MIDDLE = 14, 502, 250, 111
@@ -57,7 +56,7 @@ ANSWERS = (range(DECLARE, TURN), range(UP, REMOVE))
 """What is said about a roll."""
 
 
-class Content(NamedTuple):
+class Content(Motif, frozen=True):
     """The souls in an open casket, and what may be done with them."""
 
     owners: tuple[Owner, ...]
@@ -71,7 +70,7 @@ class Content(NamedTuple):
     """Of whose souls one is picked that stays, or nobody."""
 
 
-class Foot(NamedTuple):
+class Foot(Motif, frozen=True):
     """What lies at the foot of a casket: answers, or ways to look into it or to fill it, or a way to leave it."""
 
     offers: tuple[Offer, ...] = ()
@@ -80,7 +79,7 @@ class Foot(NamedTuple):
     rest: Rest | None = None
 
 
-class Die(NamedTuple):
+class Die(Motif, frozen=True):
     """A soul in an open casket, what it shows, and what a click on it does."""
 
     power: bool

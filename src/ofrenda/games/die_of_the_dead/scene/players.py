@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import (
     ADD_FREE,
@@ -29,7 +28,7 @@ from ofrenda.games.die_of_the_dead.scene.altar import FOOT
 from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
-from ofrenda.kernel.scene import FINGER, Offer, Offers, group, shortened, words
+from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, mark
 
 LEFT, TOP, WIDTH = 458, 82, 530
@@ -48,7 +47,7 @@ FREE_ACTIONS = tuple((ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind) for 
 PLAYING = {CANDLE: (PLAY_CANDLE,), INCENSE: (PLAY_INCENSE,)}
 
 
-class Clicks(NamedTuple):
+class Clicks(Motif, frozen=True):
     """What clicks on a board do, by kind of soul and by token."""
 
     prepared: tuple[tuple[Offer, ...], ...] = ((), ())
@@ -59,7 +58,7 @@ class Clicks(NamedTuple):
     """Of a candle, which may also be played."""
 
 
-class Board(NamedTuple):
+class Board(Motif, frozen=True):
     """What a player's board shows."""
 
     owner: Owner

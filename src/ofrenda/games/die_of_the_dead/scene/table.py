@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ofrenda.games.die_of_the_dead.pieces import DONE, PASS
 from ofrenda.games.die_of_the_dead.text import KIND_WORDS
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.games.die_of_the_dead.words import player
-from ofrenda.kernel.scene import TAG_HEIGHT, Offer, Offers, group, tag
+from ofrenda.kernel.scene import TAG_HEIGHT, Motif, Offer, Offers, group, tag
 from ofrenda.words import _, mark
 
 TAG_WIDTH = 124
 
 
-class Owner(NamedTuple):
+class Owner(Motif, frozen=True):
     """Whose souls they are: a player's, or with two players the ghost's."""
 
     number: int
@@ -54,7 +53,7 @@ def all_of(offers: Offers, *actions: int) -> tuple[Offer, ...]:
     return tuple([offer for action in actions if (offer := offers.first(action))])
 
 
-class Rest(NamedTuple):
+class Rest(Motif, frozen=True):
     """A way to do nothing, or nothing more."""
 
     offer: Offer
