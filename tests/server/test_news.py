@@ -18,12 +18,12 @@ def test_only_lines_that_are_new_need_to_be_sent():
 def test_only_parts_that_changed_need_to_be_sent():
     before = ["a", "b", "c", "d", "e"]
 
-    assert changes(before, ["a", "b", "x", "d", "e"]) == [2, "x", 2]
-    assert changes(before, ["x", "b", "c", "d", "y"]) == ["x", 3, "y"]
-    assert changes(before, before) == [5]
+    assert changes(before, ["a", "b", "x", "d", "e"]) == (2, "x", 2)
+    assert changes(before, ["x", "b", "c", "d", "y"]) == ("x", 3, "y")
+    assert changes(before, before) == (5,)
 
 
 def test_a_scene_of_other_parts_is_sent_whole():
-    assert changes([], ["a", "b"]) == ["a", "b"]
-    assert changes(["a", "b"], ["a", "b", "c"]) == ["a", "b", "c"]
-    assert changes(["a", "b"], []) == []
+    assert changes([], ["a", "b"]) == ("a", "b")
+    assert changes(["a", "b"], ["a", "b", "c"]) == ("a", "b", "c")
+    assert changes(["a", "b"], []) == ()

@@ -25,7 +25,7 @@ def numbers(value: object) -> tuple[int, ...]:
     return tuple(value)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One thing that happened, as a key and arguments; a game's `text` makes the sentence.
 
     `only` are the seats that witness it (None: everybody, spectators too); `but` are seats that do not.

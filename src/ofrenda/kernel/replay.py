@@ -15,7 +15,7 @@ from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, result_text
 from ofrenda.kernel.state import State
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry that still stands (was not taken back), with its number and what it told."""
 
     number: int

@@ -406,10 +406,10 @@ class LiveTable(Company):
             self._standings = [plain(self.game.text.standing(view, seat)) for seat in range(len(self.seats))]
         return self._standings
 
-    def story(self, seat: int | None) -> list[LogLine]:
+    def story(self, seat: int | None) -> tuple[LogLine, ...]:
         """What the seat has witnessed, the newest line last."""
         if self.match is None:
-            return []
+            return ()
         fades = not self.match.over and self.game.forgets(self.match.state.rules)
         if (seat, fades) not in self._stories:
             self._stories[seat, fades] = Story(self.game, seat, self.names, fades)

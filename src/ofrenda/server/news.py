@@ -8,11 +8,14 @@ from ofrenda.server.wire import LogLine, Part, Shown
 
 
 class News:
-    """What whoever looks through this socket knows of the story and the scene."""
+    """What whoever looks through this socket knows of the story and the scene.
+
+    In tuples: those of hundreds of sockets are of no interest to the garbage collector, lists would be.
+    """
 
     def __init__(self) -> None:
-        self._log: list[LogLine] = []
-        self._scene: list[Part] = []
+        self._log: tuple[LogLine, ...] = ()
+        self._scene: tuple[Part, ...] = ()
 
     def keep(self, message: Shown) -> None:
         """Leaves in the message only what has not been sent before."""
@@ -33,10 +36,10 @@ def known_lines(before: Sequence[LogLine], now: Sequence[LogLine]) -> int:
     return known
 
 
-def changes(before: Sequence[Part], now: Sequence[Part]) -> list[Part]:
+def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:
     """The parts of a scene in order; a number stands for so many in a row that are as before."""
     if len(before) != len(now):
-        return list(now)
+        return tuple(now)
     told: list[Part] = []
     same = 0
     for old, part in zip(before, now, strict=True):
@@ -47,4 +50,4 @@ def changes(before: Sequence[Part], now: Sequence[Part]) -> list[Part]:
             told.append(same)
         told.append(part)
         same = 0
-    return [*told, same] if same else told
+    return (*told, same) if same else tuple(told)

@@ -69,7 +69,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
     offers = Offers({action.id: action.label for action in message.actions})
-    message.scene = list(game.scene.draw(view, offers, names))
+    message.scene = game.scene.draw(view, offers, names)
     message.standings = table.standings(view)
     message.log = table.story(seat)
     if seat is not None and message.actions:

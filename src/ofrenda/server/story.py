@@ -32,7 +32,7 @@ class Story:
         self._known = 0
         self._last: Step | None = None
 
-    def lines(self, steps: Sequence[Step]) -> list[LogLine]:
+    def lines(self, steps: Sequence[Step]) -> tuple[LogLine, ...]:
         """The story up to the last of these steps."""
         taken_back = self._known > len(steps) or (self._known and steps[self._known - 1] is not self._last)
         if taken_back:
@@ -45,7 +45,7 @@ class Story:
         self._last = steps[-1] if steps else None
         if len(self._lines) > MOST:
             self._lines = self._lines[-KEPT:]
-        return self._lines.copy()
+        return tuple(self._lines)
 
     def _add(self, number: int, event: Event) -> None:
         if event.turn and self._fading:

@@ -172,7 +172,7 @@ class ActionLine(msgspec.Struct, frozen=True):
     label: str
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the story, as this seat witnessed it."""
 
     entry: int
@@ -240,10 +240,10 @@ class Shown(msgspec.Struct, kw_only=True):
     """Whether the question is of the kind that may go by until something concerns the seat."""
     letting_pass: bool = False
     window: WindowLine | None = None
-    scene: list[Part] = []
+    scene: tuple[Part, ...] = ()
     """The picture in parts: joined they are one SVG. A number stands for so many that are as in the message before."""
     view: Any = None
-    log: list[LogLine] = []
+    log: tuple[LogLine, ...] = ()
     log_from: int = 0
     """How many lines of the story, sent before, stand before those in `log`."""
     chat: list[ChatLine] = []

@@ -60,7 +60,7 @@ def test_a_kept_hand_has_no_line(kept_hand: list[Event]):
 
     assert screen.getvalue() == ""
     for seat in (0, 1, None):
-        assert Story(GAME, seat, NAMES, fades=True).lines([step]) == []
+        assert Story(GAME, seat, NAMES, fades=True).lines([step]) == ()
 
 
 def test_a_kept_hand_still_cannot_be_unseen(kept_hand: list[Event]):
