@@ -70,6 +70,13 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
         yield fresh
 
 
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Page]:
+    """Somebody else, on a phone."""
+    with opened(browser, server, **PHONE) as fresh:
+        yield fresh
+
+
 @contextmanager
 def opened(browser: Browser, server: Server, **settings: Any) -> Iterator[Page]:
     """A page in a browser of its own; any error on it fails the test."""

@@ -82,7 +82,7 @@ def _how_to_use(table: DiaView) -> str:
         return _("How is the laid card used?")
     front, back = card(kind), bones(table.bones[kind])
     what = _(FRONT_WORDS[kind], reach=table.reach[kind], near=near(table.reach[kind]))
-    if _lacks_limb(kind, table):
+    if _lacks_limb(kind, table) and not is_reaction(kind):
         what = _("without effect, for you lack the limb it needs.")
     last = table.seat is not None and not sum(table.backs[table.seat])
     if last and is_reaction(kind):

@@ -93,8 +93,7 @@ function show(message) {
   byId("over").hidden = message.status !== "over";
   byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
-  const watching = message.mine.length === 0;
-  if (ends && message.result.places.some((place, seat) => place === 1 && (watching || message.mine.includes(seat)))) strew(byId("petals"));
+  if (ends && homecoming(message)) strew(byId("petals"));
   if (newQuestion) {
     settle(answering);
     pick([]);
@@ -104,6 +103,11 @@ function show(message) {
   byId("spoken").textContent = spoken.join(" ");
   document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
   document.title = `${asked ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
+}
+
+// Whether somebody at this page has won; whoever looks on is glad for anybody.
+function homecoming({ mine, result }) {
+  return result.places.some((place, seat) => place === 1 && (mine.length === 0 || mine.includes(seat)));
 }
 
 function showActions({ question, prompt, actions, status, seat, seats, may_let_pass, letting_pass }) {
