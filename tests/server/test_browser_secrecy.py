@@ -128,7 +128,9 @@ class Truth:
         return seen
 
     def _told(self, replay: Replay, seat: int | None) -> list[LogLine]:
-        witnessed = [(step.number, event) for step in replay.steps for event in step.events if event.seen_by(seat)]
+        happened = [(0, event) for event in replay.opening]
+        happened += [(step.number, event) for step in replay.steps for event in step.events]
+        witnessed = [(number, event) for number, event in happened if event.seen_by(seat)]
         events = [event for _number, event in witnessed]
         told = retold(events) if replay.state.stack else events
         return [

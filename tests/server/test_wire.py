@@ -10,7 +10,8 @@ from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.story import KEPT, MOST, Story
-from ofrenda.server.wire import plain
+from ofrenda.server.wire import plain, replayed
+from ofrenda.table import Fair, Match
 from ofrenda.testing.conformance import random_match
 
 
@@ -71,3 +72,21 @@ def test_a_story_that_does_not_fade_tells_all_again():
     assert any(event.fades for event in events)
     told = [line.text for line in Story(game, 0, names, fades=False).lines(steps)]
     assert told == [plain(game.text.event(event, names)) for event in events][-len(told) :]
+
+
+def test_a_set_up_for_which_nobody_rolls_is_told():
+    game = ofrenda.game("die-of-the-dead")
+    match = Match(game, ["Ana", "Luis"], Fair(bytes(32), ("ana", "luis")), {"first": "seat1"})
+    story = Story(game, 0, ["Ana", "Luis"], True, match.opening)
+    told = [line.text for line in story.lines(match.steps)]
+
+    assert told[0] == "Ana begins."
+    assert "Set-up: Ana adds 1 soul to casket 2." in told
+    assert {line.entry for line in story.lines(match.steps)} == {0}
+
+    match.answer(0, match.state.actions(0)[0])
+    assert [line.text for line in story.lines(match.steps)][: len(told)] == told
+    match.undo(0, 1, agreed=range(2))
+    assert [line.text for line in story.lines(match.steps)] == told
+    start = replayed(match.record, 0)
+    assert [line.text for line in start.log] == told

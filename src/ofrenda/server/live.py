@@ -412,5 +412,5 @@ class LiveTable(Company):
             return ()
         fades = not self.match.over and self.game.forgets(self.match.state.rules)
         if (seat, fades) not in self._stories:
-            self._stories[seat, fades] = Story(self.game, seat, self.names, fades)
+            self._stories[seat, fades] = Story(self.game, seat, self.names, fades, self.match.opening)
         return self._stories[seat, fades].lines(self.match.steps)

@@ -19,11 +19,15 @@ class Story:
     Where remembering is part of the match, lines of past turns fade until it is over (`fades`).
     """
 
-    def __init__(self, game: Game, seat: int | None, names: Sequence[str], fades: bool) -> None:
+    def __init__(
+        self, game: Game, seat: int | None, names: Sequence[str], fades: bool, opening: Sequence[Event] = ()
+    ) -> None:
         self._game = game
         self._seat = seat
         self._names = names
         self._fades = fades
+        self._opening = opening
+        """What happened before the first entry, such as a set-up for which nobody rolls."""
         self._forget()
 
     def _forget(self) -> None:
@@ -31,6 +35,7 @@ class Story:
         self._fading: list[tuple[LogLine, Event]] = []
         self._known = 0
         self._last: Step | None = None
+        self._tell(0, self._opening)
 
     def lines(self, steps: Sequence[Step]) -> tuple[LogLine, ...]:
         """The story up to the last of these steps."""
@@ -38,14 +43,17 @@ class Story:
         if taken_back:
             self._forget()
         for step in steps[self._known :]:
-            for event in step.events:
-                if event.seen_by(self._seat):
-                    self._add(step.number, event)
+            self._tell(step.number, step.events)
         self._known = len(steps)
         self._last = steps[-1] if steps else None
         if len(self._lines) > MOST:
             self._lines = self._lines[-KEPT:]
         return tuple(self._lines)
+
+    def _tell(self, number: int, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.seen_by(self._seat):
+                self._add(number, event)
 
     def _add(self, number: int, event: Event) -> None:
         if event.turn and self._fading:

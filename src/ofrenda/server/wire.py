@@ -323,6 +323,8 @@ def _followed(record: Record, at: int) -> Replay:
 
 
 def _told_at(replay: Replay, at: int) -> list[Event]:
+    if at == 0:
+        return list(replay.opening)
     return [event for step in replay.steps if step.number == at for event in step.events]
 
 
