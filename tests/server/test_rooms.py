@@ -179,22 +179,22 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, mo
 
 
 class Held:
-    """A database that keeps its writers waiting, and may fail them."""
+    """A database that keeps the writers of entries waiting, and may fail them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
         self.free = asyncio.Event()
         self.fails = False
-        do = Store.do
+        add = Store.add
 
-        async def held(store: Store, work: Any) -> Any:
+        async def held(store: Store, rows: Any) -> None:
             self.reached.set()
             await self.free.wait()
             if self.fails:
                 raise OSError("the disk is full")
-            return await do(store, work)
+            await add(store, rows)
 
-        monkeypatch.setattr(Store, "do", held)
+        monkeypatch.setattr(Store, "add", held)
 
 
 @pytest.mark.parametrize("fails", [False, True])

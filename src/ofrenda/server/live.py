@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import Connection, insert, update
 
@@ -173,34 +173,31 @@ class LiveTable(Company):
         if self.match is None:
             raise Refusal("The match has not begun: somebody is still missing.")
         entries = self.match.record.entries
-        rows = [
+        rows: list[dict[str, Any]] = [
             {"table_id": self.facts.id, "number": number, "text": str(entry), "seat": None, "question": None}
             for number, entry in enumerate(entries[first - 1 :], first)
         ]
-        if rows:
-            rows[0] |= {"seat": seat, "question": question}
-        over = self.match.over
-
-        def work(db: Connection) -> None:
-            if rows:
-                db.execute(insert(store.entries), rows)
-            if over:
-                finished = update(store.tables).where(store.tables.c.id == self.facts.id)
-                db.execute(finished.values(finished=True, touched=time.time()))
-
+        rows[0] |= {"seat": seat, "question": question}
+        writing = self._base.do(lambda db: self._write_last(db, rows)) if self.match.over else self._base.add(rows)
         try:
-            await asyncio.shield(self._base.do(work))  # whoever stops waiting for it cannot undo it
+            await asyncio.shield(writing)  # whoever stops waiting for it cannot undo it
         except Exception:
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
         self.undo = None
         self._open_window()
         self._heed()
-        moved = Moved(first, str(entries[first - 1]) if rows else "")
+        moved = Moved(first, str(entries[first - 1]))
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
         self._tell(seat)
         return moved
+
+    def _write_last(self, db: Connection, rows: list[dict[str, Any]]) -> None:
+        """The entries that end the match, and that it has ended."""
+        db.execute(insert(store.entries), rows)
+        ended = update(store.tables).where(store.tables.c.id == self.facts.id)
+        db.execute(ended.values(finished=True, touched=time.time()))
 
     # Reaction windows
 

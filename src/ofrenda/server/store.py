@@ -1,14 +1,15 @@
 """What the server remembers: tables, seats, entries, chat; in one database, written by one writer.
 
-All work goes through one thread with one connection. A move and the chance it triggers are one transaction, and
-nobody sees an entry before it is committed.
+All work goes through one thread. A move and the chance it triggers are one transaction, and nobody sees an entry before
+it is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,9 +27,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     UniqueConstraint,
     create_engine,
     event,
+    text,
 )
 
 T = TypeVar("T")
@@ -99,10 +102,19 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         migrate(self._engine)
         self._connection = self._engine.connect()
+        self._adding = self._connect_adding()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Runs `work` in one transaction on the writer's thread; what it did is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+
+    async def add(self, rows: Sequence[Mapping[str, object]]) -> None:
+        """Adds entries, all or none; they are durable when this returns.
+
+        It is one statement, which is a transaction by itself: so a move waits for the interpreter once, and not at each
+        step of a commit behind the drawing of other tables.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._add, rows)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -112,11 +124,32 @@ class Store:
             self._connection.invalidate()  # whatever a failed commit left behind goes with it
             raise
 
+    def _add(self, rows: Sequence[Mapping[str, object]]) -> None:
+        values = {f"{name}_{row}": value for row, entry in enumerate(rows) for name, value in entry.items()}
+        try:
+            self._adding.execute(_insertion(len(rows)), values)
+        except BaseException:
+            self._adding.close()
+            self._adding = self._connect_adding()
+            raise
+
+    def _connect_adding(self) -> Connection:
+        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
     def close(self) -> None:
         """Waits for what is being written."""
         self._thread.shutdown()
+        self._adding.close()
         self._connection.close()
         self._engine.dispose()
+
+
+@cache
+def _insertion(count: int) -> TextClause:
+    """The statement that adds so many entries."""
+    names = entries.c.keys()
+    rows = [f"({', '.join(f':{name}_{row}' for name in names)})" for row in range(count)]
+    return text(f"INSERT INTO {entries.name} ({', '.join(names)}) VALUES {', '.join(rows)}")
 
 
 def _durable_sqlite(connection: Any, _record: object) -> None:

@@ -1,0 +1,51 @@
+"""Entries are added all or none, and are there for good when that is said."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from ofrenda.server import store
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[store.Store]:
+    row: dict[str, Any] = {column.name: 0 for column in store.tables.c} | {"id": "t"}
+    base = store.Store(f"sqlite:///{tmp_path / 'entries.sqlite'}")
+    asyncio.run(base.do(lambda db: db.execute(insert(store.tables), [row])))
+    yield base
+    base.close()
+
+
+def entry(number: int, text: str) -> dict[str, Any]:
+    return {"table_id": "t", "number": number, "text": text, "seat": None, "question": None}
+
+
+def written(base: store.Store) -> list[tuple[int, str]]:
+    """What somebody else finds in the file."""
+    with sqlite3.connect(base.url.removeprefix("sqlite:///")) as other:
+        return other.execute("SELECT number, text FROM entries ORDER BY number").fetchall()
+
+
+def test_what_was_added_is_written(base: store.Store):
+    asyncio.run(base.add([entry(1, "act 1 roll"), entry(2, "dice 3 4: a 'quoted' :word")]))
+    asyncio.run(base.add([entry(3, "act 2 stop")]))
+
+    assert written(base) == [(1, "act 1 roll"), (2, "dice 3 4: a 'quoted' :word"), (3, "act 2 stop")]
+
+
+def test_entries_of_which_one_cannot_be_written_are_not_added(base: store.Store):
+    asyncio.run(base.add([entry(1, "first")]))
+    with pytest.raises(IntegrityError):
+        asyncio.run(base.add([entry(2, "second"), entry(1, "first again")]))
+    assert written(base) == [(1, "first")]
+
+    asyncio.run(base.add([entry(2, "second")]))
+    assert written(base) == [(1, "first"), (2, "second")]
