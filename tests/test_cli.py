@@ -18,6 +18,7 @@ import ofrenda
 from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.lab.bench import measure
+from ofrenda.server.serve import sole_use
 
 ROOT = Path(__file__).parents[1]
 ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"
@@ -258,6 +259,21 @@ def test_a_public_url_that_is_none_is_refused():
 
     assert result.exit_code == 2
     assert "is not an address such as https://games.example" in result.output
+
+
+def test_a_database_that_is_none_or_in_use_is_refused(tmp_path: Path):
+    taken = f"sqlite:///{tmp_path / 'taken.sqlite'}"
+    for database, message in (
+        ("tables", "“tables” is not a database such as sqlite:///FILE."),
+        (f"sqlite:///{tmp_path / 'nowhere' / 'a.sqlite'}", "cannot be used: No such file or directory."),
+        (taken, "Another server uses"),
+    ):
+        with sole_use(taken):
+            result = run("serve", "--database", database)
+
+        assert result.exit_code == 2
+        assert message in result.output.replace("\n", " ")
+        assert "Open http" not in result.output
 
 
 # A real terminal

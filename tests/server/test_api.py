@@ -10,6 +10,7 @@ import pytest
 
 import ofrenda
 from ofrenda.kernel import record as records
+from ofrenda.kernel.rng import seeded
 from ofrenda.table import verify
 from tests.server.conftest import Server, until
 
@@ -185,11 +186,45 @@ def test_undo_is_free_or_asked(server: Server):
         wish = shown(luis, made["table"])["undo"]
         assert (wish["seat"], wish["asked"]) == (0, [1])
         assert "pays a die" in wish["move"]
-        assert ana.post(f"{path}/undo/answer", json={"agree": True}).json()["error"] == "stale"
+        agreed = {"agree": True, "to": wish["to"]}
+        assert ana.post(f"{path}/undo/answer", json=agreed).json()["error"] == "stale"
         before = shown(ana, made["table"])["view"]["post_ops"]
-        assert luis.post(f"{path}/undo/answer", json={"agree": True}).status_code == 204
+        other = luis.post(f"{path}/undo/answer", json=agreed | {"to": wish["to"] - 1})
+        assert other.json()["message"] == f"Something else is asked to be taken back now: entry {wish['to']}."
+        assert luis.post(f"{path}/undo/answer", json=agreed).status_code == 204
         assert before == 1
         assert shown(ana, made["table"])["view"]["post_ops"] == 0
+
+
+def test_an_undo_goes_past_what_played_itself(server: Server):
+    made = server.table(game="dia-de-los-muertos")
+    path = f"/api/tables/{made['table']}"
+    rng = seeded("forced")
+    with server.client(made["token"]) as ana:
+        while not ((now := asked(ana, made["table"]))["forced"] and now["own_last"] is not None):
+            action = now["actions"][rng.below(len(now["actions"]))]["name"]
+            ana.post(f"{path}/moves", json={"question": now["question"], "action": action})
+        ana.post(f"{path}/moves", json={"question": now["question"], "action": now["actions"][0]["name"]})
+        assert shown(ana, made["table"])["own_last"] == now["own_last"]
+        assert ana.post(f"{path}/undo", json={}).status_code == 204
+        back = asked(ana, made["table"])
+        assert len(back["actions"]) > 1
+
+
+def test_a_sealed_question_stands_while_another_takes_a_choice_back(server: Server):
+    made = server.table([{"kind": "me"}, {"kind": "friend"}], game="day-of-the-dead")
+    path = f"/api/tables/{made['table']}"
+    with server.client() as guest:
+        token = guest.post(f"{path}/join", json={"invite": made["invite"], "name": "Luis", "seed": "x"}).json()["token"]
+    with server.client(made["token"]) as ana, server.client(token) as luis:
+        ours, theirs = asked(ana, made["table"]), asked(luis, made["table"])
+        ana.post(f"{path}/moves", json={"question": ours["question"], "action": ours["actions"][0]["name"]})
+        assert ana.post(f"{path}/undo", json={}).status_code == 204
+        assert shown(luis, made["table"])["question"] == theirs["question"]
+        choice = {"question": theirs["question"], "action": theirs["actions"][0]["name"]}
+        assert luis.post(f"{path}/moves", json=choice).status_code == 201
+        again = asked(ana, made["table"])
+        assert again["question"] > ours["question"], "whoever has chosen is asked anew"
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(server: Server):
@@ -213,6 +248,39 @@ def test_several_people_share_a_device(server: Server):
         now = asked(client, made["table"])
         client.post(path, json={"question": now["question"], "action": "give up", "seat": 0})
         assert asked(client, made["table"])["seat"] == 1
+
+
+def test_whoever_shares_a_device_with_the_owner_is_the_host(server: Server):
+    """Whoever of them is asked just now, and wherever the owner sits."""
+    playing = server.table([{"kind": "me"}, {"kind": "here", "name": "Luis"}, {"kind": "bot"}])
+    path = f"/api/tables/{playing['table']}"
+    with server.client(playing["token"]) as both:
+        while (now := asked(both, playing["table"]))["seat"] == 0:
+            give_up = any(action["name"] == "give up" for action in now["actions"])
+            action = "give up" if give_up else now["actions"][0]["name"]
+            both.post(f"{path}/moves", json={"question": now["question"], "action": action, "seat": 0})
+        assert now["host"]
+        assert both.post(f"{path}/seats/0/bot", json={"level": "random"}).status_code == 204
+        assert both.delete(path).status_code == 204
+
+    gathering = server.table([{"kind": "here", "name": "Luis"}, {"kind": "me"}, {"kind": "friend"}])
+    path = f"/api/tables/{gathering['table']}"
+    with server.client(gathering["token"]) as both:
+        assert shown(both, gathering["table"])["host"]
+        assert both.post(f"{path}/seats/2/bot", json={"level": "random"}).status_code == 204
+
+
+def test_before_the_start_a_bots_seat_can_be_free_again(server: Server):
+    made = server.table([{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
+    path = f"/api/tables/{made['table']}"
+    with server.client(made["token"]) as ana:
+        assert ana.post(f"{path}/seats/1/bot", json={"level": None}).json()["message"] == "Nobody sits there."
+        assert ana.post(f"{path}/seats/1/bot", json={"level": "random"}).status_code == 204
+        assert ana.post(f"{path}/seats/1/bot", json={"level": None}).status_code == 204
+        assert [seat["kind"] for seat in shown(ana, made["table"])["seats"]] == ["person", "free", "free"]
+        for seat in (1, 2):
+            assert ana.post(f"{path}/seats/{seat}/bot", json={"level": "random"}).status_code == 204
+        assert ana.post(f"{path}/seats/1/bot", json={"level": None}).json()["message"] == "A bot sits there already."
 
 
 def test_a_personal_link_opens_the_seat_elsewhere_and_older_ones_no_longer(server: Server):
@@ -260,7 +328,10 @@ def test_only_the_owner_deletes_a_table(server: Server):
         ({"seats": [{"kind": "me"}] + [{"kind": "bot"}] * 6}, "played by 1 to 6, not by 7"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "os:system"}]}, "There is no bot “os:system”"),
         ({"name": "x" * 25}, "24"),
-        ({"name": "<b>"}, "name"),
+        ({"name": "<b>"}, "A name cannot contain any of : [ ] < >"),
+        ({"name": "A\u2028B"}, "name"),
+        ({"name": "A\x85B"}, "name"),
+        ({"seats": [{"kind": "me"}, {"kind": "here", "name": "\u202eB"}]}, "A name cannot contain"),
         ({"seed": ""}, "seed"),
         ({"surprise": 1}, "surprise"),
     ],
@@ -274,13 +345,24 @@ def test_a_wrong_wish_is_refused_with_the_reason(server: Server, wish: dict[str,
     assert message in answer.json()["message"]
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff"])
-def test_a_body_that_is_no_json_is_refused(server: Server, body: bytes):
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        (b"", "A body in JSON is needed."),
+        (b"{", "truncated"),
+        (b"[]", "Expected `object`"),
+        (b"null", "Expected `object`"),
+        (b"\xff", "malformed"),
+        (b"[" * 50_000, "nested too deeply"),
+    ],
+)
+def test_a_body_that_is_no_json_is_refused(server: Server, body: bytes, message: str):
     with server.client() as client:
         answer = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
 
     assert answer.status_code == 400
     assert answer.json()["error"] == "bad-request"
+    assert message in answer.json()["message"]
 
 
 def test_a_huge_body_is_refused(server: Server):

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ofrenda.server.afterwards import MOST_UPLOAD_BYTES
 from ofrenda.server.app import MOST_BODY_BYTES
 from tests.server.conftest import Server
 from tests.server.test_api import asked, shown
@@ -183,7 +184,7 @@ def test_nobody_acts_for_another_seat(server: Server):
     with server.client(made["token"]) as ana, server.client(guest["token"]) as luis:
         now = asked(ana, made["table"])
         move = {"question": now["question"], "action": now["actions"][0]["name"]}
-        for rest, body in (("/moves", move), ("/undo", {}), ("/undo/answer", {"agree": True})):
+        for rest, body in (("/moves", move), ("/undo", {}), ("/undo/answer", {"agree": True, "to": 1})):
             refused = luis.post(path + rest, json=body | {"seat": 0})
             assert (refused.status_code, refused.json()["error"]) == (403, "not-yours"), rest
         assert luis.post(f"{path}/moves", json=move).json()["error"] == "stale"
@@ -205,7 +206,7 @@ def test_a_spectator_looks_and_does_nothing(server: Server):
             ("POST", "/moves", move),
             ("POST", "/moves", move | {"seat": 0}),
             ("POST", "/undo", {}),
-            ("POST", "/undo/answer", {"agree": True}),
+            ("POST", "/undo/answer", {"agree": True, "to": 1}),
             ("POST", "/chat", {"text": "hello"}),
             ("POST", "/seats/0/bot", {"level": "random"}),
             ("DELETE", "/seats/1", None),
@@ -250,11 +251,13 @@ def test_too_many_requests_are_told_so_and_the_policy_stands(tmp_path: Path):
 
 
 def test_a_body_too_large_is_told_so(server: Server):
-    body = json.dumps({"record": "x" * MOST_BODY_BYTES}).encode()
     with server.client() as client:
-        answer = client.post("/api/replay", content=body, headers={"content-type": "application/json"})
+        for path, most in (("/api/tables", MOST_BODY_BYTES), ("/api/replay", MOST_UPLOAD_BYTES)):
+            body = json.dumps({"record": "x" * most}).encode()
+            answer = client.post(path, content=body, headers={"content-type": "application/json"})
 
-    assert (answer.status_code, answer.json()["error"]) == (413, "bad-request")
+            assert (answer.status_code, answer.json()["error"]) == (413, "bad-request")
+            assert answer.json()["message"] == "That is more than this server takes at a time."
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -11,6 +12,8 @@ import ofrenda
 from ofrenda.kernel import record as records
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import seeded
+from ofrenda.server.errors import Refusal
+from ofrenda.server.thinking import Thinkers
 from ofrenda.server.wire import looked_back, replayed
 from ofrenda.table import Fair, Match
 from tests.server.conftest import Server, until
@@ -18,14 +21,16 @@ from tests.server.conftest import Server, until
 HIDDEN = [slug for slug in ofrenda.games() if ofrenda.game(slug).hidden]
 
 
-def running_match(slug: str, moves: int) -> Match:
-    """A match in which two seats have answered at random so many times."""
+def running_match(slug: str, moves: int, names: tuple[str, ...] = ("Ana", "Luis")) -> Match:
+    """A match in which the seats have answered at random so many times, or to its end."""
     game = ofrenda.game(slug)
     rng = seeded(slug)
-    match = Match(game, ["Ana", "Luis"], Fair(bytes(32), ("ana", "luis")))
+    match = Match(game, names, Fair(bytes(32), names))
     for _move in range(moves):
         while match.fall() is not None:
             pass
+        if match.over:
+            break
         seat = match.state.deciders()[0]
         actions = match.state.actions(seat)
         match.answer(seat, actions[rng.below(len(actions))])
@@ -132,6 +137,30 @@ def test_a_shared_device_shows_nobodys_hand_while_nobody_there_is_asked(server: 
         back = client.get(f"{path}/replay").json()
 
     assert "hand-" not in back["scene"], "nor when they look back together"
+
+
+def test_a_long_record_can_be_brought(server: Server):
+    record = running_match("dia-de-los-muertos", 4_000, ("Ana", "Luis", "Eva", "Juan", "Rosa", "Pepe")).record
+    assert len(record.text()) > 64_000
+    with server.client() as client:
+        answer = client.post("/api/replay", json={"record": record.text(), "at": 5})
+
+    assert answer.status_code == 200, answer.text
+    assert (answer.json()["at"], answer.json()["last"]) == (5, len(record.entries))
+
+
+def test_a_record_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ofrenda.server.thinking.LONGEST_FOLLOWING", 0.0)
+
+    async def bring() -> None:
+        thinkers = Thinkers()
+        try:
+            with pytest.raises(Refusal, match="takes too long"):
+                await thinkers.follow(running_match("rolling-bones", 3).record.text(), None)
+        finally:
+            thinkers.close()
+
+    asyncio.run(bring())
 
 
 def test_my_tables_tell_what_they_wait_for(server: Server):

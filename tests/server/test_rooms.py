@@ -178,6 +178,39 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path, mo
     in_house(tmp_path, what)
 
 
+def test_what_was_said_comes_back_as_far_as_it_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(company, "CHAT_LINES", 3)
+    monkeypatch.setattr(rooms, "CHAT_LINES", 3)
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("me"))
+        table = await here.find(made.table)
+        for number in range(5):
+            await table.say(0, str(number))
+        await here.tidy(clock.now + rooms.IDLE_SECONDS + 1)
+        again = await here.find(made.table)
+        assert again is not table
+        assert again.chat == table.chat == [(0, "2"), (0, "3"), (0, "4")]
+
+    in_house(tmp_path, what)
+
+
+def test_a_table_that_is_put_away_stops_for_bots_and_people(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("bot", "me", pace="at-once"))
+        table = await here.find(made.table)
+        await here.delete(made.table, 1)
+        await asyncio.sleep(0.3)
+        for doing in (table.move(1, 1, "bury"), table.say(1, "hello"), table.hand_over(1, 1, "random")):
+            with pytest.raises(NoSuchTable, match="put away"):
+                await doing
+        assert not table.busy
+
+    in_house(tmp_path, what)
+    assert not caplog.records
+
+
 class Held:
     """A database that keeps the writers of entries waiting, and may fail them."""
 
@@ -230,6 +263,27 @@ def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch
             assert again.status_code == 201
 
     asyncio.run(run())
+
+
+def test_a_start_that_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """And whoever sat down for it has their seat."""
+    monkeypatch.setattr("ofrenda.server.live.RETRY_SECONDS", 0.05)
+
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("me", "friend"))
+        table = await here.find(made.table)
+        with monkeypatch.context() as patch:
+            held = Held(patch)
+            held.fails = True
+            held.free.set()
+            seat, token = await table.join(made.invite or "", "Luis", "x")
+            assert table.seats_of(token) == (seat,)
+            assert not table.asked.open
+        async with asyncio.timeout(20):
+            while not table.asked.open:
+                await asyncio.sleep(0.02)
+
+    in_house(tmp_path, what)
 
 
 def test_a_bot_goes_on_after_the_database_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -155,6 +156,32 @@ def test_without_an_open_window_there_is_nothing_to_wait_for(server: Server):
         refused = client.post(f"/api/tables/{made['table']}/wait", json={"hold": True})
 
     assert (refused.status_code, refused.json()["error"]) == (409, "stale")
+
+
+def test_whoever_waits_for_the_end_of_a_window_is_told_when_the_table_is_put_away(server: Server):
+    with ExitStack() as stack, ThreadPoolExecutor() as pool:
+        people = People(server, stack, game="dia-de-los-muertos", window=60)
+        now = people.play_until(window_of)
+        waiting = pool.submit(people.answer, now["seat"], "pass", now)
+        time.sleep(0.3)
+        assert not waiting.done()
+        assert people.clients[0].delete(people.path).status_code == 204
+
+        assert (waiting.result(10).status_code, waiting.result().json()["error"]) == (404, "no-such-table")
+
+
+def test_whoever_waits_for_the_end_of_a_window_does_not_keep_the_server_from_stopping(tmp_path: Path):
+    server = Server(tmp_path)
+    server.start()
+    with ExitStack() as stack, ThreadPoolExecutor() as pool:
+        people = People(server, stack, game="dia-de-los-muertos", window=60)
+        now = people.play_until(window_of)
+        waiting = pool.submit(people.answer, now["seat"], "pass", now)
+        time.sleep(0.3)
+
+        assert server.stop() in (0, -15)
+        assert isinstance(waiting.exception(), httpx.HTTPError | None)
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_a_window_of_zero_seconds_waits_for_every_answer(server: Server):

@@ -45,7 +45,7 @@ def serve_command(
         import segno
 
         from ofrenda.server.app import Settings
-        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve
+        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve, sole_use
     except ImportError as missing:
         raise OfrendaError(
             "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
@@ -56,23 +56,24 @@ def serve_command(
             "“{url}” is not an address such as https://games.example: http or https, a name, and nothing after it.",
             url=public_url,
         )
-    screen = console()
-    chosen = free_port(host, port)
     kept = database or default_database(platformdirs.user_data_path("ofrenda"))
-    shown = "127.0.0.1" if host == "0.0.0.0" else host
-    screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
-    screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
-    address = address_on_the_network() if host == "0.0.0.0" else ""
-    nearby = f"http://{address}:{chosen}/" if address else ""
-    if nearby:
-        invited = public_url or nearby
-        screen.print(_("Phones on the same network: {url}", url=invited), soft_wrap=True)
-        segno.make(invited).terminal(compact=True)
-    settings = Settings(
-        database=kept,
-        public_url=public_url or "",
-        nearby_url=nearby,
-        requests_per_minute=requests_per_minute,
-        keep_days=keep_days,
-    )
-    serve(host, chosen, settings)
+    with sole_use(kept):
+        screen = console()
+        chosen = free_port(host, port)
+        shown = "127.0.0.1" if host == "0.0.0.0" else host
+        screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
+        screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+        address = address_on_the_network() if host == "0.0.0.0" else ""
+        nearby = f"http://{address}:{chosen}/" if address else ""
+        if nearby:
+            invited = public_url or nearby
+            screen.print(_("Phones on the same network: {url}", url=invited), soft_wrap=True)
+            segno.make(invited).terminal(compact=True)
+        settings = Settings(
+            database=kept,
+            public_url=public_url or "",
+            nearby_url=nearby,
+            requests_per_minute=requests_per_minute,
+            keep_days=keep_days,
+        )
+        serve(host, chosen, settings)

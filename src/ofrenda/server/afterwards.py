@@ -10,14 +10,16 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, Parameter
 
-from ofrenda.kernel import record as records
 from ofrenda.server.chart import chart
 from ofrenda.server.errors import Refusal
 from ofrenda.server.guard import allowed_seats
 from ofrenda.server.rooms import Rooms
-from ofrenda.server.wire import Replayed, ReplayWish, looked_back, replayed
+from ofrenda.server.thinking import Thinkers
+from ofrenda.server.wire import MOST_RECORD_LETTERS, Replayed, ReplayWish, looked_back, replayed
 from ofrenda.table import verify
 
+MOST_UPLOAD_BYTES = 2 * MOST_RECORD_LETTERS
+"""In JSON every end of a line takes two."""
 EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
 
 
@@ -86,10 +88,10 @@ async def replay_table(
     return await asyncio.to_thread(looked_back, record, at, eyes)
 
 
-@post("/api/replay", status_code=200, sync_to_thread=True)
-def replay_record(data: JSONBody[ReplayWish]) -> Replayed:
+@post("/api/replay", status_code=200, request_max_body_size=MOST_UPLOAD_BYTES)
+async def replay_record(data: JSONBody[ReplayWish], thinkers: NamedDependency[Thinkers]) -> Replayed:
     """A position of the record in a file."""
-    return replayed(records.parse(data.record), data.at)
+    return await thinkers.follow(data.record, data.at)
 
 
 router = Router(path="/", route_handlers=[record, verification, chances, replay_table, replay_record])

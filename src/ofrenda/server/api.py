@@ -14,7 +14,15 @@ from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.server.errors import NotYours
-from ofrenda.server.guard import allowed_seats, cookie_name, is_secure, person_asking, seats_asking, sitters_asking
+from ofrenda.server.guard import (
+    allowed_seats,
+    cookie_name,
+    host_asking,
+    is_secure,
+    person_asking,
+    seats_asking,
+    sitters_asking,
+)
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.showing import shown
 from ofrenda.server.wire import (
@@ -216,7 +224,7 @@ async def answer_undo(
 ) -> None:
     """One's word on an undo that somebody asks for."""
     table = await rooms.find(table_id)
-    await table.answer_undo(person_asking(request, table, data.seat), data.agree)
+    await table.answer_undo(person_asking(request, table, data.seat), data.agree, data.to)
 
 
 @post("/api/tables/{table_id:str}/wait", status_code=204)
@@ -256,7 +264,7 @@ async def stand_in(
 ) -> None:
     """Hands a seat to a bot, or back to its person."""
     table = await rooms.find(table_id)
-    await table.hand_over(person_asking(request, table), seat, data.level)
+    await table.hand_over(host_asking(request, table, seat), seat, data.level)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -265,7 +273,7 @@ async def remove_guest(
 ) -> None:
     """The owner asks a guest to leave before the start."""
     table = await rooms.find(table_id)
-    await table.remove_guest(person_asking(request, table), seat)
+    await table.remove_guest(host_asking(request, table), seat)
 
 
 @post("/api/tables/{table_id:str}/rematch")
@@ -282,7 +290,7 @@ async def rematch(
 async def delete_table(request: AnyRequest, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """The owner puts the table away for good."""
     table = await rooms.find(table_id)
-    await rooms.delete(table_id, person_asking(request, table))
+    await rooms.delete(table_id, host_asking(request, table))
 
 
 router = Router(

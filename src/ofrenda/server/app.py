@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,16 +25,22 @@ from litestar.template.config import TemplateConfig
 from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError, UnknownName
 from ofrenda.server import afterwards, api, pages, socket
+from ofrenda.server.edition import WEB
 from ofrenda.server.guard import Guarded, Limit, Limited
 from ofrenda.server.rooms import Rooms
 from ofrenda.server.store import Store
 from ofrenda.server.thinking import Thinkers
-from ofrenda.words import _
+from ofrenda.words import _, mark
 
-WEB = Path(__file__).parents[1] / "web"
 MOST_BODY_BYTES = 64_000
 
 log = logging.getLogger("ofrenda")
+
+
+PLAIN_WORDS = {
+    404: mark("There is nothing at this address."),
+    413: mark("That is more than this server takes at a time."),
+}
 
 
 class Problem(msgspec.Struct):
@@ -66,6 +71,7 @@ def make_app(settings: Settings) -> Guarded:
         thinkers = Thinkers()
         rooms = Rooms(base, thinkers, settings.keep_days)
         app.state.rooms = rooms
+        app.state.thinkers = thinkers
         app.state.public_url = settings.public_url
         app.state.shared_url = settings.public_url or settings.nearby_url
         await rooms.wake()
@@ -82,6 +88,10 @@ def make_app(settings: Settings) -> Guarded:
         rooms: Rooms = state.rooms
         return rooms
 
+    async def provide_thinkers(state: State) -> Thinkers:
+        thinkers: Thinkers = state.thinkers
+        return thinkers
+
     application = Litestar(
         route_handlers=[
             api.router,
@@ -95,9 +105,14 @@ def make_app(settings: Settings) -> Guarded:
             ),
         ],
         lifespan=[running],
-        dependencies={"rooms": Provide(provide_rooms)},
+        dependencies={"rooms": Provide(provide_rooms), "thinkers": Provide(provide_thinkers)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
-        exception_handlers={OfrendaError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            OfrendaError: refused,
+            HTTPException: failed,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         middleware=[DefineMiddleware(Limited, limit=Limit(settings.requests_per_minute))],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
@@ -117,10 +132,24 @@ def refused(request: Request[Any, Any, Any], error: OfrendaError) -> Response[An
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What Litestar refuses: a wrong address, a body that does not fit its type, too many requests."""
-    message = error.detail
+    message = _(PLAIN_WORDS.get(error.status_code, error.detail))
     if error.extra and isinstance(error.extra, list):
-        message = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}".strip(": ") for line in error.extra)
+        message = "; ".join(_complaint(line) for line in error.extra)
     return _answer(request, error.status_code, "bad-request" if error.status_code < 500 else "broken", message)
+
+
+def _complaint(line: Mapping[str, str]) -> str:
+    """What is wrong, and where."""
+    if line.get("message") == "'data'":  # how the framework says that there is no body at all
+        return _("A body in JSON is needed.")
+    if "matching regex" in line.get("message", "") and line.get("key", "").endswith("name"):
+        return _("A name cannot contain any of : [ ] < > or what has no place in a line.")
+    return f"{line.get('key', '')}: {line.get('message', '')}".strip(": ")
+
+
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """A body nested deeper than anybody could mean it."""
+    return _answer(request, 400, "bad-request", _("This is nested too deeply."))
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

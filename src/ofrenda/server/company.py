@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, update
 
 from ofrenda.bots import LEVELS
 from ofrenda.server import store
-from ofrenda.server.errors import NotYours, Refusal, TableFull
+from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TableFull
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.secrets import equal, hashed, new_token
 from ofrenda.server.watching import Watchers
@@ -55,9 +55,13 @@ class Company(ABC):
         return news
 
     def unwatch(self, news: asyncio.Event) -> None:
-        for seat in self._watchers.leave(news):
-            self.seats[seat].last_seen = time.time()
+        self.saw(self._watchers.leave(news))
         self._tell()
+
+    def saw(self, seats: Iterable[int]) -> None:
+        """The people of these seats are there, or were until now."""
+        for seat in seats:
+            self.seats[seat].last_seen = time.time()
 
     @property
     def here(self) -> set[int]:
@@ -76,6 +80,10 @@ class Company(ABC):
         """Tells whoever still looks that the table is gone."""
         self.gone = True
         self._tell()
+
+    def _check_there(self) -> None:
+        if self.gone:
+            raise NoSuchTable("This table has been put away.")
 
     def announce_rematch(self, table_id: str) -> None:
         """Tells everybody at the table where it goes on."""
@@ -130,8 +138,10 @@ class Company(ABC):
                 await self._seat({seat: Seat(f"{BOT}{level}", "", None, new_token())})
             elif taken.kind == "person":
                 await self._seat({seat: msgspec.structs.replace(taken, played_by=level or "")})
+            elif taken.kind == "bot" and level is None and not self.started:
+                await self._seat({seat: _free_seat()})
             else:
-                raise Refusal("A bot sits there already.")
+                raise Refusal("A bot sits there already." if taken.kind == "bot" else "Nobody sits there.")
         await self.open()
 
     async def remove_guest(self, by: int, seat: int) -> None:
@@ -142,7 +152,7 @@ class Company(ABC):
                 raise NotYours("Only the table's owner may do that.")
             if self.started or seat == self.facts.owner:
                 raise Refusal("A guest can be removed only before the start.")
-            await self._seat({seat: Seat("", "", None, new_token())})
+            await self._seat({seat: _free_seat()})
 
     def _check_names(self, names: Iterable[str]) -> None:
         for name in names:
@@ -161,6 +171,7 @@ class Company(ABC):
 
     async def _seat(self, taken: Mapping[int, Seat]) -> None:
         """Who sits where from now on: all of them, or if it cannot be written none."""
+        self._check_there()
         await self._base.do(lambda db: _write_seats(db, self.facts.id, taken))
         for number, seat in taken.items():
             self.seats[number] = seat
@@ -179,9 +190,11 @@ class Company(ABC):
 
     async def say(self, seat: int, text: str) -> None:
         row = {"table_id": self.facts.id, "seat": seat, "text": text, "at": time.time()}
-        await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
-        self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
-        self._tell()
+        async with self.lock:
+            self._check_there()
+            await self._base.do(lambda db: db.execute(insert(store.chat), [row]))
+            self.chat = [*self.chat, (seat, text)][-CHAT_LINES:]
+            self._tell()
 
 
 def _write_seats(db: Connection, table_id: str, taken: Mapping[int, Seat]) -> None:
@@ -189,6 +202,10 @@ def _write_seats(db: Connection, table_id: str, taken: Mapping[int, Seat]) -> No
         row = {"name": seat.name, "played_by": seat.played_by, "token_hash": seat.token_hash, "seed": seat.seed}
         place = (store.seats.c.table_id == table_id) & (store.seats.c.seat == number)
         db.execute(update(store.seats).where(place).values(row))
+
+
+def _free_seat() -> Seat:
+    return Seat("", "", None, new_token())
 
 
 def _names(seats: Sequence[Seat]) -> list[str]:

@@ -40,6 +40,13 @@ class TableFull(Refusal):
     key = "table-full"
 
 
+class Stopping(Refusal):
+    """The server is being stopped; the same request can be sent again."""
+
+    status = 503
+    key = "stopping"
+
+
 class TooMany(Refusal):
     """A limit is reached."""
 

@@ -123,7 +123,11 @@ def _same_origin(connection: Connection) -> bool:
     if origin is None:
         return isinstance(connection, Request) and connection.method == "GET"
     ours = (connection.headers.get("host", ""), urlsplit(connection.app.state.public_url).netloc)
-    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc in ours
+    try:
+        theirs = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return bool(theirs) and theirs in ours
 
 
 def is_secure(connection: Connection) -> bool:
@@ -137,7 +141,15 @@ def person_asking(connection: Connection, table: LiveTable, seat: int | None = N
     eyes = table.eyes(seats)
     if eyes is None or (seat is not None and seat not in seats):
         raise NotYours("Only somebody who sits there may do that.")
+    table.saw(seats)
     return eyes if seat is None else seat
+
+
+def host_asking(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
+    """Who asks for something about a seat, or the table: of those on one device its own person, else the owner."""
+    seats = seats_asking(connection, table)
+    concerned = next((one for one in (seat, table.facts.owner) if one in seats), None)
+    return person_asking(connection, table, concerned)
 
 
 def allowed_seats(connection: Connection, table: LiveTable) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from sqlalchemy import Connection, insert, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
@@ -20,7 +21,7 @@ from ofrenda.lab.chances import Curve
 from ofrenda.server import store
 from ofrenda.server.asked import Asked, Window
 from ofrenda.server.company import Company
-from ofrenda.server.errors import NotYours, Refusal, Stale
+from ofrenda.server.errors import NotYours, Refusal, Stale, Stopping
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
@@ -51,6 +52,8 @@ class LiveTable(Company):
         self._curve: asyncio.Future[Curve] | None = None
         self._thinkers = thinkers
         self._answers: dict[tuple[int, int], Moved] = {}
+        self._played_alone: set[int] = set()
+        """The entries to which there was nothing else to do: an undo goes past them."""
         self._stories: dict[tuple[int | None, bool], Story] = {}
         self._standings: list[str] = []
         self._standing_at = -1
@@ -80,6 +83,11 @@ class LiveTable(Company):
         """Whether the time of an answer could tell a person about another's hand."""
         return self.game.hidden and sum(seat.kind == "person" and not seat.bot for seat in self.seats) > 1
 
+    def put_away(self) -> None:
+        super().put_away()
+        if self.window is not None:
+            self.window.close()  # whoever waits for its end waits no longer
+
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
         return next((seat for seat in seats if seat in self.asked.open), seats[0] if seats else None)
@@ -87,14 +95,22 @@ class LiveTable(Company):
     # Playing
 
     async def open(self) -> None:
-        """Begins, or goes on, as soon as everybody is there."""
+        """Begins, or goes on, as soon as everybody is there; if that cannot be written now, then later."""
+        try:
+            await self._begin_or_go_on()
+        except (OSError, SQLAlchemyError):
+            log.exception("the table %s could not begin", self.facts.id)
+        self.drive()
+
+    async def _begin_or_go_on(self) -> None:
         async with self.lock:
+            if self.gone:
+                return
             await self._start_when_full()
             if self.match is not None and self.match.state.chance() is not None:
                 first = self.match.number + 1
                 self._let_fall()
                 await self._commit(first)
-        self.drive()
 
     async def _start_when_full(self) -> None:
         if self.match is None and all(seat.kind != "free" for seat in self.seats):
@@ -116,8 +132,9 @@ class LiveTable(Company):
         self._standing_at = -1
         self._took(None)
         for entry in records.parse_entries(lines):
+            alone = isinstance(entry, Act) and self.plays_itself(match, entry.seat - 1)
             match.take(entry)
-            self._took(entry)
+            self._took(entry, alone)
         self._open_window()
 
     def remember(self, seat: int, question: int, moved: Moved) -> None:
@@ -146,12 +163,14 @@ class LiveTable(Company):
 
     async def _answered(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
         first = match.number + 1
+        alone = self.plays_itself(match, seat)
         match.answer(seat, action)
-        self._took(match.record.entries[-1])
+        self._took(match.record.entries[-1], alone)
         self._let_fall()
         return await self._commit(first, seat, question)
 
     def _playing(self) -> Match:
+        self._check_there()
         if self.match is None:
             raise Refusal("The match has not begun: somebody is still missing.")
         if self.match.over:
@@ -163,10 +182,22 @@ class LiveTable(Company):
         while self.match is not None and self.match.fall() is not None:
             self._took(self.match.record.entries[-1])
 
-    def _took(self, entry: Entry | None) -> None:
+    def plays_itself(self, match: Match, seat: int) -> bool:
+        """Whether the seat's question has a single answer, and nobody may wonder whether it has."""
+        secret = match.state.stack[-1].BY_HAND and self.discreet
+        return len(match.state.actions(seat)) == 1 and not secret
+
+    def last_choice(self, match: Match, seat: int) -> int | None:
+        """The number of the seat's latest decision in which it had a choice."""
+        return last_decision(match.steps, seat, self._played_alone)
+
+    def _took(self, entry: Entry | None, alone: bool = False) -> None:
         if self.match is not None:
+            if alone:
+                self._played_alone.add(self.match.number)
             acted = entry.seat - 1 if isinstance(entry, Act) else None
-            self.asked.after(self.match.number, acted, self.match.state.deciders(), isinstance(entry, Undo))
+            undone = entry.to if isinstance(entry, Undo) else None
+            self.asked.after(self.match.number, acted, self.match.state.deciders(), undone)
 
     async def _commit(self, first: int, seat: int | None = None, question: int | None = None) -> Moved:
         """Writes the entries from `first` on as one transaction, then shows them. If that fails they never happened."""
@@ -228,7 +259,10 @@ class LiveTable(Company):
         if action == window.letting_go:
             if window.held_by == seat:
                 window.close()
-            await window.run_out()
+            try:
+                await window.run_out()
+            except asyncio.CancelledError:  # nothing else ends a request before its time
+                raise Stopping("The server is being stopped. Answer again when it is back.") from None
 
     def _letting_go(self, match: Match) -> str:
         return self.game.name(match.state.stack[-1].WINDOW)
@@ -296,6 +330,8 @@ class LiveTable(Company):
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _drive(self) -> None:
+        if not self.asked.open:
+            await self._begin_or_go_on()
         while self.match is not None and not self.match.over and not self.gone:
             match = self.match
             bots = [seat for seat in self.asked.open if self.seats[seat].bot]
@@ -333,7 +369,7 @@ class LiveTable(Company):
                 await self._answered(match, seat, question, self._letting_go(match))
 
     def _still_asked(self, match: Match, seat: int, question: int) -> bool:
-        return self.match is match and self.asked.open.get(seat) == question
+        return self.match is match and not self.gone and self.asked.open.get(seat) == question
 
     # Taking back
 
@@ -342,7 +378,7 @@ class LiveTable(Company):
         async with self.lock:
             match = self._playing()
             if to is None:
-                to = last_decision(match.steps, seat)
+                to = self.last_choice(match, seat)
             if to is None:
                 raise UndoRefused("You have decided nothing yet that could be taken back.")
             others = {other for other in match.consent_needed(seat, to) if not self.seats[other].bot}
@@ -353,13 +389,15 @@ class LiveTable(Company):
                 self._tell()
         self.drive()
 
-    async def answer_undo(self, seat: int, agree: bool) -> None:
-        """Another person's word on the undo that is asked for."""
+    async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
+        """Another person's word on the undo to this entry."""
         async with self.lock:
             match = self._playing()
             if self.undo is None or seat not in self.undo[2]:
                 raise Stale("Nobody asks you to take something back now.")
-            asking, to, missing = self.undo
+            asking, asked, missing = self.undo
+            if to != asked:
+                raise Stale("Something else is asked to be taken back now: entry {entry}.", entry=asked)
             missing.discard(seat)
             if not agree:
                 self.undo = None

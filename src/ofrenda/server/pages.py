@@ -8,13 +8,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Template
 
-from ofrenda import __version__
 from ofrenda.bots import LEVELS
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.scene import SEAT_MARKS, skull
 from ofrenda.server.api import game_line
+from ofrenda.server.edition import edition
 from ofrenda.server.rooms import Rooms
 
 
@@ -25,7 +25,7 @@ async def front(rooms: NamedDependency[Rooms]) -> Template:
         {
             "id": table.facts.id,
             "title": table.game.title,
-            "names": [seat.name for seat in table.seats if seat.kind != "free"],
+            "names": [name for name, seat in zip(table.names, table.seats, strict=True) if seat.kind != "free"],
             "free": sum(seat.kind == "free" for seat in table.seats),
         }
         for table in await rooms.listed()
@@ -47,7 +47,7 @@ async def table_page(table_id: FromPath[str], rooms: NamedDependency[Rooms], sta
             "table": table_id,
             "title": table.game.title,
             "slug": table.facts.game,
-            "version": __version__,
+            "version": edition(),
             "shared_url": state.shared_url.rstrip("/"),
             "skulls": [skull(seat) for seat in range(len(SEAT_MARKS))],
         },

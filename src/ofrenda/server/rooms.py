@@ -14,6 +14,7 @@ from ofrenda.bots import bot
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.server import store
+from ofrenda.server.company import CHAT_LINES
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.live import LiveTable
 from ofrenda.server.seating import Facts, Seat
@@ -130,9 +131,10 @@ class Rooms:
         table = await self.find(table_id)
         if seat != table.facts.owner:
             raise NotYours("Only the table's owner may do that.")
-        await self._base.do(lambda db: db.execute(delete(store.tables).where(store.tables.c.id == table_id)))
-        self._live.pop(table_id, None)
-        table.put_away()
+        async with table.lock:
+            await self._base.do(lambda db: db.execute(delete(store.tables).where(store.tables.c.id == table_id)))
+            self._live.pop(table_id, None)
+            table.put_away()
 
     async def rematch(self, table: LiveTable, seats: Sequence[int], token: str, seed: str) -> Seated:
         """A new table with the same people, made by who asks first; everybody comes back to the seat they had.
@@ -267,12 +269,9 @@ def _read_table(db: Connection, table_id: str) -> Kept | None:
         for entry in entries
         if entry["seat"] is not None
     ]
-    chat = [
-        (line["seat"], line["text"])
-        for line in db.execute(
-            select(store.chat).where(store.chat.c.table_id == table_id).order_by(store.chat.c.id)
-        ).mappings()
-    ]
+    said = select(store.chat).where(store.chat.c.table_id == table_id)
+    last = db.execute(said.order_by(store.chat.c.id.desc()).limit(CHAT_LINES)).mappings().all()
+    chat = [(line["seat"], line["text"]) for line in reversed(last)]
     return facts, seats, [entry["text"] for entry in entries], answers, chat, row["started"], row["touched"]
 
 

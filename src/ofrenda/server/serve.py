@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
+import os
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
+from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.app import MOST_BODY_BYTES, Settings, make_app
 
 TRIES = 50
+STOP_SECONDS = 3
+"""Whoever waits for the end of a window does not keep the server from stopping; the answer can be sent again."""
 SWITCH_SECONDS = 0.00005
 """A commit takes the interpreter back several times; at the usual 5 ms each it would wait behind drawing."""
 COLLECTIONS = (1_000, 20, 1_000)
@@ -48,6 +57,34 @@ def default_database(folder: Path) -> str:
     return f"sqlite:///{folder / 'ofrenda.sqlite'}"
 
 
+@contextmanager
+def sole_use(database: str) -> Iterator[None]:
+    """Of an embedded database: a second server would not see what the first one writes."""
+    file = _embedded(database)
+    if not file:
+        yield
+        return
+    try:
+        lock = os.open(f"{file}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise OfrendaError("{file} cannot be used: {reason}.", file=file, reason=error.strerror) from None
+    with os.fdopen(lock, "w"):
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OfrendaError("Another server uses {file} already.", file=file) from None
+        yield
+
+
+def _embedded(database: str) -> str:
+    """The file of an embedded database; empty if it is not one."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise OfrendaError("“{url}” is not a database such as sqlite:///FILE.", url=database) from None
+    return (url.database or "") if url.get_backend_name() == "sqlite" else ""
+
+
 def serve(host: str, port: int, settings: Settings) -> None:
     """Serves until it is told to stop."""
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -62,4 +99,5 @@ def serve(host: str, port: int, settings: Settings) -> None:
         ws_per_message_deflate=False,
         ws_max_size=MOST_BODY_BYTES,
         server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ofrenda import __version__
 from ofrenda.kernel.scene import Offers
+from ofrenda.server.edition import edition
 from ofrenda.server.live import LiveTable
 from ofrenda.server.wire import (
     ChatLine,
@@ -16,7 +16,7 @@ from ofrenda.server.wire import (
     reckoning_lines,
 )
 from ofrenda.table import Match
-from ofrenda.table.undo import free_entries, last_decision
+from ofrenda.table.undo import free_entries
 
 
 def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
@@ -31,7 +31,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
     asked = seat in table.asked.open
     message = Shown(
-        version=__version__,
+        version=edition(),
         mine=list(seats),
         curtain=shared and asked and seat != lifted,
         table=table.facts.id,
@@ -40,7 +40,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         status=table.status,
         seat=seat,
         owner=table.facts.owner,
-        host=seat is not None and table.may_host(seat),
+        host=any(table.may_host(one) for one in seats),
         listed=table.facts.listed,
         number=table.match.number if table.match else 0,
         seats=[
@@ -73,17 +73,16 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     message.standings = table.standings(view)
     message.log = table.story(seat)
     if seat is not None and message.actions:
-        phase = state.stack[-1]
         message.question = table.asked.open[seat]
         message.prompt = plain(game.text.question(view))
-        message.forced = len(message.actions) == 1 and not (phase.BY_HAND and table.discreet)
+        message.forced = table.plays_itself(match, seat)
         message.may_let_pass = table.goes_by(match, seat)
     if table.window is not None:
         message.window = WindowLine(table.window.seat, round(table.window.left * 1000), table.window.held_by)
     if seat is not None and not match.over:
         message.letting_pass = seat in table.letting_pass
-        message.own_last = last_decision(match.steps, seat)
-        message.free_undo = bool(free_entries(match.steps, seat))
+        message.own_last = table.last_choice(match, seat)
+        message.free_undo = message.own_last in free_entries(match.steps, seat)
         message.undo = _undo_line(table, match, seat)
     if match.over:
         message.result = state.result()

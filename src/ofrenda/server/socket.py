@@ -62,7 +62,7 @@ async def _listen(
 ) -> None:
     while True:
         said = await socket.receive_data("text")
-        if said in [str(seat) for seat in seats]:
+        if said in [str(seat) for seat in seats] and int(said) != curtain.lifted:
             curtain.lifted = int(said)
             news.set()
 

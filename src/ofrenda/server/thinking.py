@@ -1,7 +1,7 @@
 """Bots think in worker processes: a slow bot never delays another table.
 
 What crosses to a worker is a resampled state, encoded: never the true one. Matches that are over are judged by a
-worker of their own, so that no bot waits for that.
+worker of their own, and so are records that people bring followed, so that no bot waits for that.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ import logging
 
 from ofrenda.bots import Player, Question, bot
 from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
+from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab.chances import Curve, curve
+from ofrenda.server.errors import Refusal
+from ofrenda.server.wire import Replayed, replayed
 from ofrenda.server.workers import Died, Failed, Workers
 from ofrenda.table import Match
 
@@ -20,6 +24,7 @@ SECONDS = 10.0
 """A bot that has not answered by then is replaced by a random choice for this one decision."""
 JUDGING_SECONDS = 3.0
 LONGEST_JUDGING = 60.0
+LONGEST_FOLLOWING = 10.0
 TRIES = WORKERS + 1
 """So that workers that died while they had nothing to do cost nobody a move."""
 
@@ -33,6 +38,7 @@ class Thinkers:
         self._seconds = seconds
         self._workers = Workers(workers)
         self._judge = Workers(1)
+        self._follower = Workers(1)
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """The bot's choice for the decision that the seat owes."""
@@ -65,9 +71,28 @@ class Thinkers:
         except Died:
             return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
 
+    async def follow(self, record: str, at: int | None) -> Replayed:
+        """A position of a record that somebody brought, which may be of any length and full of undos."""
+        try:
+            followed = await self._follower.do(LONGEST_FOLLOWING, follow, record, at)
+        except TimeoutError:
+            raise Refusal("To follow this record takes too long.") from None
+        if isinstance(followed, str):
+            raise Refusal("{reason}", reason=followed)
+        return followed
+
     def close(self) -> None:
         self._workers.close()
         self._judge.close()
+        self._follower.close()
+
+
+def follow(record: str, at: int | None) -> Replayed | str:
+    """In a worker: the position, or why there is none."""
+    try:
+        return replayed(records.parse(record), at)
+    except OfrendaError as refusal:
+        return str(refusal)
 
 
 def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, seed: int) -> int:

@@ -23,11 +23,15 @@ from ofrenda.kernel.state import State
 from ofrenda.kernel.view import View
 from ofrenda.table import labels
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]+$")]
+LETTER = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069:\[\]<>]"
+"""Of a name: nothing that ends a line of a record, turns its direction, or marks up a sentence."""
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{LETTER}+$")]
 Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Pace = Literal["slow", "normal", "at-once"]
 Part = str | int
+MOST_RECORD_LETTERS = 1_000_000
+"""The longest matches that people play take a quarter of it."""
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -39,7 +43,7 @@ class SeatWish(Request):
 
     kind: Literal["me", "here", "friend", "bot"]
     level: Annotated[str, Meta(max_length=32)] = "greedy"
-    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f:\[\]<>]*$")] = ""
+    name: Annotated[str, Meta(max_length=24, pattern=f"^{LETTER}*$")] = ""
 
 
 class NewTable(Request):
@@ -77,7 +81,7 @@ class Join(Request):
 class Mine(Request):
     """Tables that a browser remembers."""
 
-    tables: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=12)]
+    tables: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=50)]
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -125,7 +129,10 @@ class UndoWish(Request):
 
 
 class Agreement(Request):
+    """One's word on the undo to this entry, as one was shown it."""
+
     agree: bool
+    to: int
     seat: int | None = None
 
 
@@ -262,7 +269,7 @@ class Shown(msgspec.Struct, kw_only=True):
 class ReplayWish(Request):
     """A position of a recorded match: after entry `at`, by default the last."""
 
-    record: Annotated[str, Meta(max_length=60_000)]
+    record: Annotated[str, Meta(max_length=MOST_RECORD_LETTERS)]
     at: Annotated[int, Meta(ge=0)] | None = None
 
 

@@ -8,10 +8,14 @@ import os
 import signal
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+HIRING_SECONDS = 60.0
+"""On a busy machine a new worker takes long to come; that is not its question's fault."""
 
 _processes = multiprocessing.get_context("spawn")
 
@@ -37,6 +41,8 @@ class Workers:
         worker = await self._free.get()
         try:
             worker = worker or _Worker()
+            async with asyncio.timeout(HIRING_SECONDS):
+                await worker.listens()
             async with asyncio.timeout(seconds):
                 answer: T = await worker.do(function, args)
             return answer
@@ -66,10 +72,15 @@ class _Worker:
         self._ready = False
         theirs.close()
 
+    async def listens(self) -> None:
+        """A long question to somebody who does not listen yet would stop the server."""
+        try:
+            self._ready = self._ready or await self._answer()
+        except (EOFError, OSError) as gone:
+            raise Died from gone
+
     async def do(self, function: Callable[..., Any], args: tuple[object, ...]) -> Any:
         try:
-            if not self._ready:  # a long question to somebody who does not listen yet would stop the server
-                self._ready = await self._answer()
             self._pipe.send((function, args))
             done, value = await self._answer()
         except (EOFError, OSError) as gone:
@@ -103,14 +114,15 @@ def _work(asked: Connection) -> None:
     """In the worker: answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     os.nice(10)  # whoever waits for the page comes before whoever thinks
-    asked.send(True)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the server is gone
+        asked.send(True)
+        while True:
             function, args = asked.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, function(*args))
-        except Exception:
-            answer = (False, traceback.format_exc())
-        asked.send(answer)
+            asked.send(_answer(function, args))
+
+
+def _answer(function: Callable[..., Any], args: tuple[object, ...]) -> tuple[bool, Any]:
+    try:
+        return True, function(*args)
+    except Exception:
+        return False, traceback.format_exc()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Step
@@ -23,9 +23,10 @@ def free_entries(steps: Sequence[Step], seat: int) -> list[int]:
     return free
 
 
-def last_decision(steps: Sequence[Step], seat: int) -> int | None:
-    """The number of the seat's latest decision that still stands."""
+def last_decision(steps: Sequence[Step], seat: int, played_alone: Container[int] = ()) -> int | None:
+    """The number of the seat's latest decision that still stands, other than those that played themselves."""
     for step in reversed(steps):
-        if isinstance(step.entry, Act) and step.entry.seat == seat + 1:
+        own = isinstance(step.entry, Act) and step.entry.seat == seat + 1
+        if own and step.number not in played_alone:
             return step.number
     return None

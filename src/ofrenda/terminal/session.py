@@ -240,8 +240,7 @@ class Session:
 
     def _undo(self, seat: int | None) -> None:
         who = self._viewer if seat is None else seat
-        chosen = [step for step in self.match.steps if step.number not in self._forced]
-        to = None if who is None else last_decision(chosen, who)
+        to = None if who is None else last_decision(self.match.steps, who, self._forced)
         if who is None or to is None:
             self.console.print(_("You have decided nothing yet that could be taken back."))
             return

@@ -12,6 +12,7 @@ export function showEnd({ table, result, ending, reckoning, seats, next_table, s
   byId("points").replaceChildren(
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
   );
+  byId("points").closest("table").hidden = byId("chances").hidden = seats.length === 1; // alone nobody is first
   if (!byId("chances").ontoggle && !byId("chances").open) wireChances(api);
   byId("shares").classList.toggle("many", seats.length > 3);
   byId("reckoning").hidden = reckoning.length === 0;

@@ -20,36 +20,43 @@ async function makeTable(card, wish) {
     location.href = `/t/${seat.table}${waiting ? `#invite=${seat.invite}` : ""}`;
   } catch (error) {
     problem.textContent = error.message;
+    problem.scrollIntoView({ block: "nearest" });
   }
 }
 
 function addSeat(form, kind) {
   const seats = form.querySelector(".seats");
-  if (seats.children.length >= Number(form.dataset.max)) return;
   const row = document.getElementById("seat-row").content.firstElementChild.cloneNode(true);
   row.querySelector("select").value = kind;
   const select = row.querySelector("select");
   select.addEventListener("change", () => (row.querySelector("input").hidden = select.value !== "here"));
   row.querySelector("[data-remove-seat]").addEventListener("click", () => {
-    if (seats.children.length > Number(form.dataset.min)) row.remove();
-    number(seats);
+    row.remove();
+    number(form);
   });
   seats.append(row);
-  number(seats);
+  number(form);
 }
 
 function nameOf(row) {
   return row.querySelector("input").value.trim();
 }
 
-function number(seats) {
-  [...seats.children].forEach((row, at) => (row.querySelector(".seat-number").textContent = `${at + 1}`));
+// As few and as many seats as the game allows.
+function number(form) {
+  const rows = [...form.querySelectorAll(".seat-row")];
+  rows.forEach((row, at) => {
+    row.querySelector(".seat-number").textContent = `${at + 1}`;
+    row.querySelector("[data-remove-seat]").disabled = rows.length <= Number(form.dataset.min);
+  });
+  form.querySelector("[data-add-seat]").disabled = rows.length >= Number(form.dataset.max);
 }
 
 function wishOf(form) {
   const options = {};
   for (const field of form.querySelectorAll("[data-kind]")) {
     const { kind } = field.dataset;
+    if (field.value === "") continue; // as the rulebook has it
     options[field.name] = kind === "switch" ? field.checked : kind === "number" ? Number(field.value) : field.value;
   }
   return {

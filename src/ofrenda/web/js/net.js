@@ -57,7 +57,7 @@ export const memory = {
     this.save([{ table, title, invite, seed, awaited }, ...others]);
   },
   save(tables) {
-    localStorage.setItem("ofrenda.tables", JSON.stringify(tables.slice(0, 12)));
+    localStorage.setItem("ofrenda.tables", JSON.stringify(tables.slice(0, 50)));
   },
   // What the house promised, as this browser saw it first.
   promise(table, promise) {

@@ -47,11 +47,12 @@ function stateOf({ stand_in, kind, here }) {
 }
 
 // What may be done about a seat: the label, how it is read aloud, what a click does.
-function offersFor(seat, { status, host, owner, seat: mine }, api) {
-  const own = mine !== null && seat.seat === mine;
+function offersFor(seat, { status, host, owner, mine }, api) {
+  const own = mine.includes(seat.seat);
   const offers = [];
-  if (seat.kind !== "bot" && (status === "playing" ? host || own : status === "gathering" && host && !own)) {
-    const level = seat.stand_in ? null : "greedy";
+  const mayHandOver = status === "playing" ? seat.kind !== "bot" && (host || own) : status === "gathering" && host && !own;
+  if (mayHandOver) {
+    const level = seat.stand_in || seat.kind === "bot" ? null : "greedy";
     const label = handOver(seat, own);
     offers.push([label, `${label}: ${seat.name}`, () => call("POST", `${api}/seats/${seat.seat}/bot`, { level }).catch(say)]);
   }
@@ -63,6 +64,7 @@ function offersFor(seat, { status, host, owner, seat: mine }, api) {
 
 function handOver({ stand_in, kind }, own) {
   if (stand_in) return own ? "play myself" : "give back";
+  if (kind === "bot") return "free the seat";
   return kind === "free" ? "a bot plays" : own ? "leave it to a bot" : "let a bot play";
 }
 

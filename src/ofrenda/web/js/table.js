@@ -71,7 +71,12 @@ function show(message) {
   const undone = tellUndo(shown, message);
   if (undone) spoken.push(undone);
   if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
-  told = message.number;
+  if (message.status === "gathering" && shown?.seat != null && message.seat === null) {
+    notice("You no longer sit here: your seat was given away, or a newer link has opened it elsewhere.");
+  } else if (!shown && secrets.get("invite") && message.seat === null && message.status !== "gathering") {
+    notice("Every seat is taken. You may watch.");
+  }
+  told = message.status === "gathering" ? -1 : message.number; // then what happens before the first entry is news
   shown = message;
   document.body.dataset.number = message.number;
   // What stays as it is is left alone: a press that has begun must find its piece, or its button, when it ends.
@@ -87,7 +92,7 @@ function show(message) {
   showGathering(message);
   showFair(message, api);
   byId("link").hidden = message.seat === null;
-  byId("put-away").hidden = message.seat !== message.owner;
+  byId("put-away").hidden = !message.mine.includes(message.owner);
   byId("look-back").hidden = message.status !== "playing";
   byId("look-back").href = `/replay?table=${table}#${message.number}`;
   byId("over").hidden = message.status !== "over";
@@ -110,6 +115,7 @@ function homecoming({ mine, result }) {
   return result.places.some((place, seat) => place === 1 && (mine.length === 0 || mine.includes(seat)));
 }
 
+let atBar = false; // whoever answers by keyboard finds the next question where the last one was
 function showActions({ question, prompt, actions, status, seat, seats, may_let_pass, letting_pass }) {
   const awaited = seats.filter(({ waiting }) => waiting);
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
@@ -121,7 +127,8 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   if (offered === JSON.stringify(actions)) return;
   offered = JSON.stringify(actions);
   const bar = byId("actions");
-  const focused = bar.contains(document.activeElement);
+  if (bar.contains(document.activeElement)) atBar = true;
+  else if (document.activeElement !== document.body) atBar = false;
   bar.replaceChildren(
     ...actions.map((action, at) => {
       const button = made("button", "", () => act(action));
@@ -131,7 +138,7 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
       return button;
     }),
   );
-  if (focused) bar.querySelector("button")?.focus();
+  if (atBar) bar.querySelector("button")?.focus();
 }
 
 // Somebody wants to play again: below the fold one would not see it.

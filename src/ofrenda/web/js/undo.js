@@ -16,7 +16,7 @@ export function showUndo({ free_undo, undo, mine, status, seats, own_last }, api
     mustAnswer ? undoQuestion(undo) : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
-    asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, seat }).catch(say)));
+    asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, to: undo.to, seat }).catch(say)));
   }
 }
 
