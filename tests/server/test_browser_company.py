@@ -17,6 +17,10 @@ def test_the_owner_removes_a_guest_and_a_stranger_joins_a_listed_table(page: Pag
     join(guest, page, "Luis")
     page.get_by_role("button", name="Remove Luis").click()
     expect(page.locator("#seats")).not_to_contain_text("Luis")
+    expect(guest.locator("#notice")).to_contain_text("You no longer sit here")
+    page.get_by_role("button", name="a bot plays").first.click()
+    page.get_by_role("button", name="free the seat").click()
+    expect(page.get_by_role("button", name="a bot plays")).to_have_count(2)
 
     guest.goto("/")
     guest.locator("section", has_text="Open tables").get_by_role("link", name="Rolling Bones").first.click()
@@ -26,6 +30,24 @@ def test_the_owner_removes_a_guest_and_a_stranger_joins_a_listed_table(page: Pag
     page.get_by_role("button", name="a bot plays").click()
     page.wait_for_selector("#scene svg")
     expect(guest.locator("#prompt")).not_to_be_empty()
+
+
+def test_as_few_and_as_many_seats_as_the_game_has(page: Page):
+    page.goto("/")
+    card = page.locator("[data-game=day-of-the-dead]")
+    card.get_by_role("button", name="Make a table").click()
+    expect(card.get_by_role("button", name="One more seat")).to_be_disabled()
+    expect(card.get_by_role("button", name="Remove this seat").first).to_be_disabled()
+
+    card = page.locator("[data-game=rolling-bones]")
+    card.get_by_role("button", name="Make a table").click()
+    for _seat in range(4):
+        card.get_by_role("button", name="One more seat").click()
+    expect(card.get_by_role("button", name="One more seat")).to_be_disabled()
+    expect(card.locator(".seat-number").last).to_have_text("6")
+    for _seat in range(5):
+        card.get_by_role("button", name="Remove this seat").last.click()
+    expect(card.get_by_role("button", name="Remove this seat")).to_be_disabled()
 
 
 def test_my_tables_are_on_the_front_page_until_they_are_put_away(page: Page):
@@ -66,6 +88,13 @@ def test_a_link_to_a_table_that_has_filled_up_says_so(browser: Browser, server: 
         late.goto(invitation)
         expect(late.locator("#notice")).to_contain_text("every seat is taken")
         expect(late.locator(".side")).to_be_hidden()
+    sit_down(page, "rolling-bones", ("me", "friend"), watchable=True)
+    invitation = page.input_value("#invite")
+    join(guest, page, "Luis")
+    with opened(browser, server) as late:
+        late.goto(invitation)
+        expect(late.locator("#notice")).to_have_text("Every seat is taken. You may watch.")
+        expect(late.locator("#prompt")).to_contain_text("You are watching.")
     context = browser.new_context()  # a refusal is an error in its console
     elsewhere = context.new_page()
     elsewhere.goto(f"{invitation.partition('#')[0]}#return=wrong")

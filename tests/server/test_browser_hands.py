@@ -95,6 +95,19 @@ def test_the_focus_stays_where_it_is_when_somebody_talks(page: Page, guest: Page
     expect(page.locator("#log button").first).to_be_focused()
 
 
+def test_whoever_answers_by_keyboard_finds_the_next_question_there(page: Page):
+    sit_down(page, "rolling-bones")
+    page.wait_for_selector("#actions button")
+    page.locator("#actions button").first.focus()
+    for _answer in range(6):
+        before = look(page)["number"]
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.body.dataset.number !== before && document.querySelector('#actions button')", arg=before
+        )
+        expect(page.locator("#actions button").first).to_be_focused()
+
+
 def test_a_piece_on_its_way_is_not_in_the_way(page: Page):
     page.goto("/")
     gliding = page.evaluate(
@@ -165,4 +178,8 @@ def test_words_stand_out_from_their_ground(browser: Browser, server: Server, sch
         assert watched.evaluate(FAINT) == []
         sit_down(watched, "rolling-bones")
         watched.wait_for_selector("#actions button")
+        watched.evaluate("document.body.dataset.version = '0.0.1'")
+        watched.fill("#words", "hola")
+        watched.keyboard.press("Enter")
+        expect(watched.get_by_role("button", name="Load the page anew")).to_be_visible()
         assert watched.evaluate(FAINT) == []
