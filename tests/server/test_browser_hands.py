@@ -96,7 +96,7 @@ def test_the_focus_stays_where_it_is_when_somebody_talks(page: Page, guest: Page
 
 
 def test_whoever_answers_by_keyboard_finds_the_next_question_there(page: Page):
-    sit_down(page, "rolling-bones")
+    sit_down(page, "rolling-bones", target=500)
     page.wait_for_selector("#actions button")
     page.locator("#actions button").first.focus()
     for _answer in range(6):

@@ -72,7 +72,9 @@ def sole_use(database: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise OfrendaError("Another server uses {file} already.", file=file) from None
+            raise OfrendaError(
+                "Another server uses {file} already. Stop it, or name another one with --database.", file=file
+            ) from None
         yield
 
 

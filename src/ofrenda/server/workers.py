@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
+import socket
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 HIRING_SECONDS = 60.0
 """On a busy machine a new worker takes long to come; that is not its question's fault."""
+SIZE_BYTES = 4
+"""Every message to and from a worker begins with its size."""
 
 _processes = multiprocessing.get_context("spawn")
 
@@ -66,59 +69,64 @@ class Workers:
 
 class _Worker:
     def __init__(self) -> None:
-        self._pipe, theirs = _processes.Pipe()
+        self._line, theirs = socket.socketpair()
+        self._line.setblocking(False)
         self._process = _processes.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
-        self._ready = False
+        self._here = False
         theirs.close()
 
     async def listens(self) -> None:
-        """A long question to somebody who does not listen yet would stop the server."""
-        try:
-            self._ready = self._ready or await self._answer()
-        except (EOFError, OSError) as gone:
-            raise Died from gone
+        """When it has come: on a busy machine that takes a while."""
+        if not self._here:
+            self._here = await self._answer()
 
     async def do(self, function: Callable[..., Any], args: tuple[object, ...]) -> Any:
         try:
-            self._pipe.send((function, args))
-            done, value = await self._answer()
-        except (EOFError, OSError) as gone:
+            await asyncio.get_running_loop().sock_sendall(self._line, _framed((function, args)))
+        except OSError as gone:
             raise Died from gone
+        done, value = await self._answer()
         if not done:
             raise Failed(value)
         return value
 
     async def _answer(self) -> Any:
-        loop = asyncio.get_running_loop()
-        answered: asyncio.Future[None] = loop.create_future()
-        loop.add_reader(self._pipe.fileno(), _arrived, answered)
         try:
-            await answered
-        finally:
-            loop.remove_reader(self._pipe.fileno())
-        return self._pipe.recv()
+            size = int.from_bytes(await self._read(SIZE_BYTES))
+            return pickle.loads(await self._read(size))
+        except (EOFError, OSError) as gone:
+            raise Died from gone
+
+    async def _read(self, size: int) -> bytes:
+        read = b""
+        while len(read) < size:
+            more = await asyncio.get_running_loop().sock_recv(self._line, size - len(read))
+            if not more:
+                raise EOFError
+            read += more
+        return read
 
     def end(self) -> None:
         self._process.kill()
         self._process.join()
-        self._pipe.close()
+        self._line.close()
 
 
-def _arrived(answered: asyncio.Future[None]) -> None:
-    if not answered.done():
-        answered.set_result(None)
+def _framed(message: object) -> bytes:
+    written = pickle.dumps(message)
+    return len(written).to_bytes(SIZE_BYTES) + written
 
 
-def _work(asked: Connection) -> None:
+def _work(asked: socket.socket) -> None:
     """In the worker: answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     os.nice(10)  # whoever waits for the page comes before whoever thinks
-    with suppress(EOFError, OSError):  # the server is gone
-        asked.send(True)
-        while True:
-            function, args = asked.recv()
-            asked.send(_answer(function, args))
+    with suppress(OSError), asked.makefile("rb") as questions:  # if the server is gone nobody asks any more
+        asked.sendall(_framed(True))
+        while size := questions.read(SIZE_BYTES):
+            function, args = pickle.loads(questions.read(int.from_bytes(size)))
+            asked.sendall(_framed(_answer(function, args)))
 
 
 def _answer(function: Callable[..., Any], args: tuple[object, ...]) -> tuple[bool, Any]:
