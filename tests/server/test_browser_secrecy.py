@@ -122,7 +122,8 @@ class Truth:
                 replay.take(entry)
             acted = entry.seat - 1 if isinstance(entry, Act) else None
             owing = replay.state.deciders()
-            kept = {} if isinstance(entry, Undo) else {one: asked for one, asked in questions.items() if one != acted}
+            before = entry.to if isinstance(entry, Undo) else number
+            kept = {one: asked for one, asked in questions.items() if one != acted and asked < before}
             questions = {one: kept.get(one, number) for one in owing}
             seen[number] = self._seen(replay, seat, questions)
         return seen
