@@ -389,3 +389,22 @@ def test_secrets_do_not_lie_in_the_open(server: Server):
     for secret in (made["token"], made["invite"]):
         assert secret not in dump
         assert secret not in server.log.read_text()
+
+
+def test_open_tables_call_everybody_by_name(server: Server):
+    server.table([{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "friend"}], listed=True)
+    with server.client() as client:
+        page = client.get("/").text
+
+    assert "Ana, random bot 2 · 1 free seat" in page
+
+
+def test_an_origin_that_is_no_address_counts_for_nothing(server: Server):
+    made = server.table()
+    with server.client() as browser:
+        browser.cookies.set(f"seat-{made['table']}", made["token"])
+        answer = browser.post(
+            f"/api/tables/{made['table']}/chat", json={"text": "x"}, headers={"origin": "http://[::1"}
+        )
+
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")

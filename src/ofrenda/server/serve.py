@@ -22,7 +22,7 @@ TRIES = 50
 STOP_SECONDS = 3
 """Whoever waits for the end of a window does not keep the server from stopping; the answer can be sent again."""
 SWITCH_SECONDS = 0.00005
-"""A commit takes the interpreter back several times; at the usual 5 ms each it would wait behind drawing."""
+"""Whoever commits needs the interpreter again when the disk is done; at the usual 5 ms it would wait behind drawing."""
 COLLECTIONS = (1_000, 20, 1_000)
 """Looking at everything that hundreds of tables hold stops the server for a tenth of a second; what a move leaves
 behind is found among the young objects."""

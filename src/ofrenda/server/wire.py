@@ -255,7 +255,7 @@ class Shown(msgspec.Struct, kw_only=True):
     """How many lines of the story, sent before, stand before those in `log`."""
     chat: list[ChatLine] = []
     own_last: int | None = None
-    """The seat's last decision that still stands; what happened since is news to it."""
+    """The seat's last decision that still stands and in which it had a choice; what happened since is news to it."""
     free_undo: bool = False
     undo: UndoLine | None = None
     result: Result | None = None
