@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -194,15 +196,25 @@ def test_a_window_of_zero_seconds_waits_for_every_answer(server: Server):
 
 
 def test_alone_with_bots_no_window_has_a_clock(server: Server):
-    made = server.table(game="dia-de-los-muertos")
+    for now in islice(_alone_with_a_bot(server), 150):
+        assert now["window"] is None
+        assert now["forced"] == (len(now["actions"]) == 1)
+
+
+def test_spectators_learn_as_little_as_people_who_play(server: Server):
+    asked = _alone_with_a_bot(server, watchable=True, window=1)
+    now = next(now for now in asked if now["window"] and len(now["actions"]) == 1)
+
+    assert not now["forced"]
+
+
+def _alone_with_a_bot(server: Server, **more: Any) -> Iterator[dict[str, Any]]:
+    """What Ana is asked until the end of a match; she answers at random."""
+    made = server.table(game="dia-de-los-muertos", **more)
     rng = seeded("alone")
     with server.client(made["token"]) as client:
-        for _move in range(150):
-            now = until(lambda: _asked(client, made["table"]))
-            if now["status"] == "over":
-                break
-            assert now["window"] is None
-            assert now["forced"] == (len(now["actions"]) == 1)
+        while (now := until(lambda: _asked(client, made["table"])))["status"] == "playing":
+            yield now
             name = now["actions"][rng.below(len(now["actions"]))]["name"]
             client.post(f"/api/tables/{made['table']}/moves", json={"question": now["question"], "action": name})
 
@@ -210,6 +222,25 @@ def test_alone_with_bots_no_window_has_a_clock(server: Server):
 def _asked(client: httpx.Client, table: str) -> dict[str, Any] | None:
     now: dict[str, Any] = client.get(f"/api/tables/{table}").json()
     return now if now["question"] is not None or now["status"] == "over" else None
+
+
+def test_a_hand_stays_hidden_from_whoever_left_their_seat_to_a_bot(tmp_path: Path):
+    server = Server(tmp_path)
+    server.start()
+    try:
+        with ExitStack() as stack:
+            people = People(server, stack, game="dia-de-los-muertos", window=1)
+            people.clients[1].post(f"{people.path}/seats/1/bot", json={"level": "random"}).raise_for_status()
+            now = people.play_until(lambda now: now["seat"] == 0 and now["window"] and len(now["actions"]) == 1)
+            assert now["seats"][1]["stand_in"] == "random"
+            assert not now["forced"], "Luis may look on, and would learn that there was nothing else to do"
+            passed = people.answer(0, "pass", now).json()["entry"]
+            assert people.shown(0)["own_last"] == passed, "an undo that goes past it would tell the same"
+            server.stop()
+            server.start()
+            assert people.shown(0)["own_last"] == passed
+    finally:
+        server.kill()
 
 
 def test_token_windows_go_by_until_one_concerns_the_seat(server: Server):

@@ -80,8 +80,11 @@ class LiveTable(Company):
 
     @property
     def discreet(self) -> bool:
-        """Whether the time of an answer could tell a person about another's hand."""
-        return self.game.hidden and sum(seat.kind == "person" and not seat.bot for seat in self.seats) > 1
+        """Whether the time of an answer could tell somebody about another's hand.
+
+        Whoever has left their seat to a bot may look on: so it is the same from the first entry of a match to the last.
+        """
+        return self.game.hidden and (self.facts.watchable or sum(seat.kind == "person" for seat in self.seats) > 1)
 
     def put_away(self) -> None:
         super().put_away()
