@@ -267,7 +267,7 @@ def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch
 
 def test_a_start_that_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """And whoever sat down for it has their seat."""
-    monkeypatch.setattr("ofrenda.server.live.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("ofrenda.server.driving.RETRY_SECONDS", 0.05)
 
     async def what(here: Rooms) -> None:
         made = await here.create(wish("me", "friend"))
@@ -287,7 +287,7 @@ def test_a_start_that_could_not_be_written_is_tried_again(tmp_path: Path, monkey
 
 
 def test_a_bot_goes_on_after_the_database_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ofrenda.server.live.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("ofrenda.server.driving.RETRY_SECONDS", 0.05)
 
     async def run() -> None:
         app: Any = make_app(Settings(database=f"sqlite:///{tmp_path / 'failing.sqlite'}"))

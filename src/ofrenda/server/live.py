@@ -14,23 +14,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import UndoRefused
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Undo
 from ofrenda.kernel.view import View
 from ofrenda.lab.chances import Curve
 from ofrenda.server import store
-from ofrenda.server.asked import Asked, Window
+from ofrenda.server.asked import Asked
 from ofrenda.server.company import Company
-from ofrenda.server.errors import NotYours, Refusal, Stale, Stopping
+from ofrenda.server.driving import Driver
+from ofrenda.server.errors import NotYours, Refusal, Stale
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.server.story import Story
 from ofrenda.server.thinking import Thinkers
+from ofrenda.server.windows import Windows
 from ofrenda.server.wire import LogLine, Moved, plain
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
-
-RETRY_SECONDS = 5.0
-PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
 
 log = logging.getLogger("ofrenda")
 
@@ -44,20 +42,18 @@ class LiveTable(Company):
         self.game = find_game(facts.game)
         self.match: Match | None = None
         self.asked = Asked()
-        self.window: Window | None = None
-        self.letting_pass: set[int] = set()
-        """The seats that let windows go by until one concerns them."""
+        self.windows = Windows(self.game, facts, seats)
         self.undo: tuple[int, int, set[int]] | None = None
         """Who asks to take back to which entry, and who has still to agree."""
         self._curve: asyncio.Future[Curve] | None = None
         self._thinkers = thinkers
+        self._driver = Driver(self, thinkers)
         self._answers: dict[tuple[int, int], Moved] = {}
         self._played_alone: set[int] = set()
         """The entries to which there was nothing else to do: an undo goes past them."""
         self._stories: dict[tuple[int | None, bool], Story] = {}
         self._standings: list[str] = []
         self._standing_at = -1
-        self._driving: asyncio.Task[None] | None = None
 
     @property
     def started(self) -> bool:
@@ -71,25 +67,15 @@ class LiveTable(Company):
 
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
-        window = self.window
-        if window is not None and window.seat in seats and window.seat not in self.here and window.held_by is None:
-            window.restart()  # the time of a person who was away begins now
+        for seat in set(seats) - self.here:
+            self.windows.come(seat)
         news = super().watch(seats)
         self.drive()
         return news
 
-    @property
-    def discreet(self) -> bool:
-        """Whether the time of an answer could tell somebody about another's hand.
-
-        Whoever has left their seat to a bot may look on: so it is the same from the first entry of a match to the last.
-        """
-        return self.game.hidden and (self.facts.watchable or sum(seat.kind == "person" for seat in self.seats) > 1)
-
     def put_away(self) -> None:
         super().put_away()
-        if self.window is not None:
-            self.window.close()  # whoever waits for its end waits no longer
+        self.windows.close()
 
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
@@ -100,12 +86,13 @@ class LiveTable(Company):
     async def open(self) -> None:
         """Begins, or goes on, as soon as everybody is there; if that cannot be written now, then later."""
         try:
-            await self._begin_or_go_on()
+            await self.begin_or_go_on()
         except (OSError, SQLAlchemyError):
             log.exception("the table %s could not begin", self.facts.id)
         self.drive()
 
-    async def _begin_or_go_on(self) -> None:
+    async def begin_or_go_on(self) -> None:
+        """Starts when every seat is taken, and lets fall what is due."""
         async with self.lock:
             if self.gone:
                 return
@@ -135,10 +122,10 @@ class LiveTable(Company):
         self._standing_at = -1
         self._took(None)
         for entry in records.parse_entries(lines):
-            alone = isinstance(entry, Act) and self.plays_itself(match, entry.seat - 1)
+            alone = isinstance(entry, Act) and self.windows.plays_itself(match, entry.seat - 1)
             match.take(entry)
             self._took(entry, alone)
-        self._open_window()
+        self.windows.follow(match, self.asked.open)
 
     def remember(self, seat: int, question: int, moved: Moved) -> None:
         """An answer that was accepted, so that its repetition finds it."""
@@ -146,7 +133,7 @@ class LiveTable(Company):
 
     async def move(self, seat: int, question: int, action: str) -> Moved:
         """A person's answer. A repeated one returns what the first became."""
-        await self._keep_time(seat, question, action)
+        await self.windows.keep_time(seat, question, action)
         async with self.lock:
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
@@ -159,14 +146,15 @@ class LiveTable(Company):
                     question=question,
                     open=self.asked.open.get(seat, "-"),
                 )
-            moved = await self._answered(match, seat, question, action)
+            moved = await self.answered(match, seat, question, action)
         self.drive()
         await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
         return moved
 
-    async def _answered(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
+    async def answered(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
+        """Takes an answer to the open question, under the table's lock."""
         first = match.number + 1
-        alone = self.plays_itself(match, seat)
+        alone = self.windows.plays_itself(match, seat)
         match.answer(seat, action)
         self._took(match.record.entries[-1], alone)
         self._let_fall()
@@ -184,11 +172,6 @@ class LiveTable(Company):
         """Lets the dice and cards fall that are due."""
         while self.match is not None and self.match.fall() is not None:
             self._took(self.match.record.entries[-1])
-
-    def plays_itself(self, match: Match, seat: int) -> bool:
-        """Whether the seat's question has a single answer, and nobody may wonder whether it has."""
-        secret = match.state.stack[-1].BY_HAND and self.discreet
-        return len(match.state.actions(seat)) == 1 and not secret
 
     def last_choice(self, match: Match, seat: int) -> int | None:
         """The number of the seat's latest decision in which it had a choice."""
@@ -219,8 +202,7 @@ class LiveTable(Company):
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
         self.undo = None
-        self._open_window()
-        self._heed()
+        self.windows.follow(self.match, self.asked.open)
         moved = Moved(first, str(entries[first - 1]))
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
@@ -235,144 +217,36 @@ class LiveTable(Company):
 
     # Reaction windows
 
-    def _open_window(self) -> None:
-        """Starts the clock if the seat that is asked now is asked about a hidden hand, and others could watch it."""
-        asked = next(iter(self.asked.open.items()), None)
-        if self.window is not None and (self.window.seat, self.window.question) == asked:
-            return
-        if self.window is not None:
-            self.window.close()
-        timed = self.match is not None and asked is not None and self._is_timed(self.match, asked[0])
-        self.window = None
-        if self.match is not None and asked is not None and timed:
-            self.window = Window(*asked, self._letting_go(self.match), self.facts.window)
-
-    def _is_timed(self, match: Match, seat: int) -> bool:
-        phase = match.state.stack[-1]
-        secret = phase.WINDOW != NO_WINDOW and phase.BY_HAND and self.discreet
-        shares = sum(other.token_hash == self.seats[seat].token_hash for other in self.seats) > 1
-        in_person = self.seats[seat].kind == "person" and shares  # behind a curtain nobody is hurried
-        return secret and self.facts.window > 0 and not in_person
-
-    async def _keep_time(self, seat: int, question: int, action: str) -> None:
-        """Letting a timed window go by counts when its time is up, or at once for whoever held it open."""
-        window = self.window
-        if window is None or (window.seat, window.question) != (seat, question):
-            return
-        if action == window.letting_go:
-            if window.held_by == seat:
-                window.close()
-            try:
-                await window.run_out()
-            except asyncio.CancelledError:  # nothing else ends a request before its time
-                raise Stopping("The server is being stopped. Answer again when it is back.") from None
-
-    def _letting_go(self, match: Match) -> str:
-        return self.game.name(match.state.stack[-1].WINDOW)
-
     def wait(self, seat: int, hold: bool) -> None:
         """Somebody asks for time while a window is open, or is ready to go on."""
-        if self.window is None:
-            raise Stale("No window is open now.")
-        if hold:
-            self.window.hold(seat)
-        elif self.window.held_by == seat:
-            self.window.restart()
-        else:
-            raise NotYours("Only whoever asked to wait may say that it goes on.")
+        self.windows.wait(seat, hold)
         self._tell()
 
     def let_pass(self, seat: int, passing: bool) -> None:
         """From now on windows go by for this seat until one concerns it; or no longer."""
-        self._playing()
+        match = self._playing()
         if passing:
-            self.letting_pass.add(seat)
+            self.windows.passing.add(seat)
         else:
-            self.letting_pass.discard(seat)
-        self._heed()
+            self.windows.passing.discard(seat)
+        self.windows.heed(match, self.asked.open)
         self._tell()
         self.drive()
-
-    def _heed(self) -> None:
-        """Whoever lets windows go by is asked again as soon as a question concerns them."""
-        if self.match is not None:
-            concerned = {seat for seat in self.asked.open if not self.goes_by(self.match, seat)}
-            self.letting_pass -= concerned
-
-    def goes_by(self, match: Match, seat: int) -> bool:
-        """Whether the question is a window that does not concern the seat in particular."""
-        phase = match.state.stack[-1]
-        return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(match.state, seat)
 
     # What needs no person
 
     @property
     def busy(self) -> bool:
         """Whether a bot is thinking here, or a clock runs."""
-        return self._driving is not None and not self._driving.done()
+        return self._driver.busy
 
     def drive(self) -> None:
         """Lets go on what needs no person's word."""
-        if not self.busy:
-            self._driving = asyncio.create_task(self._drive_on())
+        self._driver.drive()
 
     def rest(self) -> list[asyncio.Task[None]]:
         """The server stops: what needs no person's word goes on after its next start."""
-        if self._driving is None:
-            return []
-        self._driving.cancel()
-        return [self._driving]
-
-    async def _drive_on(self) -> None:
-        """Whatever fails here, such as a full disk, is tried again: no match stands still for good."""
-        while True:
-            try:
-                return await self._drive()
-            except Exception:
-                log.exception("the table %s could not go on", self.facts.id)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _drive(self) -> None:
-        if not self.asked.open:
-            await self._begin_or_go_on()
-        while self.match is not None and not self.match.over and not self.gone:
-            match = self.match
-            bots = [seat for seat in self.asked.open if self.seats[seat].bot]
-            passing = [seat for seat in self.asked.open if seat in self.letting_pass and seat not in bots]
-            if bots:
-                await self._bot_answers(match, bots[0])
-            elif passing:
-                await self._lets_go(match, passing[0], self.asked.open[passing[0]])
-            elif self.window is not None and self.window.seat in self.here:
-                window = self.window
-                await window.run_out()
-                if window.seat in self.here:
-                    await self._lets_go(match, window.seat, window.question)
-            else:
-                return
-
-    async def _bot_answers(self, match: Match, seat: int) -> None:
-        question = self.asked.open[seat]
-        level = self.seats[seat].bot
-        window = self.window
-        began = time.monotonic()
-        action = await self._thinkers.choose(match, seat, level)
-        if window is not None:
-            await window.run_out()
-        else:
-            await asyncio.sleep(max(0.0, PACES[self.facts.pace] - (time.monotonic() - began)))
-        async with self.lock:
-            if self._still_asked(match, seat, question) and self.seats[seat].bot == level:
-                await self._answered(match, seat, question, action)
-
-    async def _lets_go(self, match: Match, seat: int, question: int) -> None:
-        async with self.lock:
-            still = self._still_asked(match, seat, question) and match.state.stack[-1].WINDOW != NO_WINDOW
-            if still and not self.seats[seat].bot:
-                await self._answered(match, seat, question, self._letting_go(match))
-
-    def _still_asked(self, match: Match, seat: int, question: int) -> bool:
-        return self.match is match and not self.gone and self.asked.open.get(seat) == question
+        return self._driver.rest()
 
     # Taking back
 

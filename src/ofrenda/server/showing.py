@@ -65,7 +65,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     game = table.game
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
-    if seat is not None and seat not in table.letting_pass:
+    if seat is not None and seat not in table.windows.passing:
         message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
     offers = Offers({action.id: action.label for action in message.actions})
@@ -75,12 +75,13 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     if seat is not None and message.actions:
         message.question = table.asked.open[seat]
         message.prompt = plain(game.text.question(view))
-        message.forced = table.plays_itself(match, seat)
-        message.may_let_pass = table.goes_by(match, seat)
-    if table.window is not None:
-        message.window = WindowLine(table.window.seat, round(table.window.left * 1000), table.window.held_by)
+        message.forced = table.windows.plays_itself(match, seat)
+        message.may_let_pass = table.windows.goes_by(match, seat)
+    window = table.windows.now
+    if window is not None:
+        message.window = WindowLine(window.seat, round(window.left * 1000), window.held_by)
     if seat is not None and not match.over:
-        message.letting_pass = seat in table.letting_pass
+        message.letting_pass = seat in table.windows.passing
         message.own_last = table.last_choice(match, seat)
         message.free_undo = message.own_last in free_entries(match.steps, seat)
         message.undo = _undo_line(table, match, seat)
