@@ -36,7 +36,7 @@ def broken(*_asked: Any) -> int:
 
 @pytest.fixture
 def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(workers=1, seconds=3.0)
+    made = Thinkers(workers=1, extra=0, seconds=3.0)
     yield made
     made.close()
 
@@ -65,6 +65,26 @@ def test_a_bot_that_hangs_or_dies_is_replaced_and_delays_nobody(
     assert first in match.state.actions(0)
     assert second in match.state.actions(1)
     assert asyncio.run(thinkers.choose(match, 1, "greedy")) == match.state.actions(1)[-1], "the new workers think"
+
+
+def test_a_bot_need_not_wait_for_a_slow_one(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "think", slow_for_the_first_seat)
+    thinkers = Thinkers(workers=1, extra=1)
+    match = summoning()
+
+    async def both() -> bool:
+        slow = asyncio.create_task(thinkers.choose(match, 0, "greedy"))
+        await asyncio.sleep(0)  # it has the worker
+        assert await thinkers.choose(match, 1, "greedy") == match.state.actions(1)[-1]
+        still_thinking = not slow.done()
+        slow.cancel()
+        await asyncio.wait({slow})
+        return still_thinking
+
+    try:
+        assert asyncio.run(both())
+    finally:
+        thinkers.close()
 
 
 def test_a_bot_that_fails_chooses_at_random(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers):

@@ -20,12 +20,14 @@ from ofrenda.server.workers import Died, Failed, Workers
 from ofrenda.table import Match
 
 WORKERS = 2
+EXTRA_WORKERS = 6
+"""While some bots think long, the others need not wait for them."""
 SECONDS = 10.0
 """A bot that has not answered by then is replaced by a random choice for this one decision."""
 JUDGING_SECONDS = 3.0
 LONGEST_JUDGING = 60.0
 LONGEST_FOLLOWING = 10.0
-TRIES = WORKERS + 1
+TRIES = WORKERS + EXTRA_WORKERS + 1
 """So that workers that died while they had nothing to do cost nobody a move."""
 
 log = logging.getLogger("ofrenda")
@@ -34,9 +36,9 @@ log = logging.getLogger("ofrenda")
 class Thinkers:
     """The workers of all tables."""
 
-    def __init__(self, workers: int = WORKERS, seconds: float = SECONDS) -> None:
+    def __init__(self, workers: int = WORKERS, extra: int = EXTRA_WORKERS, seconds: float = SECONDS) -> None:
         self._seconds = seconds
-        self._workers = Workers(workers)
+        self._workers = Workers(workers, extra)
         self._judge = Workers(1)
         self._follower = Workers(1)
 

@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 HIRING_SECONDS = 60.0
 """On a busy machine a new worker takes long to come; that is not its question's fault."""
+PATIENCE_SECONDS = 0.2
+"""Whoever has waited so long for a free worker may get an extra one: the others may be busy for long."""
 SIZE_BYTES = 4
 """Every message to and from a worker begins with its size."""
 
@@ -32,16 +34,17 @@ class Failed(Exception):
 
 
 class Workers:
-    """So many workers; whoever asks waits until one is free. They are hired when they are first needed."""
+    """So many workers, and `extra` ones if they do not suffice. They are hired when they are first needed."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, extra: int = 0) -> None:
         self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
+        self._extra = extra
         for _worker in range(count):
             self._free.put_nowait(None)
 
     async def do(self, seconds: float, function: Callable[..., T], *args: object) -> T:
         """What the function gives in a worker; TimeoutError, and another worker for the next, if that takes longer."""
-        worker = await self._free.get()
+        worker = await self._next()
         try:
             worker = worker or _Worker()
             async with asyncio.timeout(HIRING_SECONDS):
@@ -58,6 +61,17 @@ class Workers:
             raise
         finally:
             self._free.put_nowait(worker)
+
+    async def _next(self) -> _Worker | None:
+        """A free worker; None is one that has still to be hired."""
+        if self._extra and self._free.empty():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    return await self._free.get()
+        if self._extra and self._free.empty():
+            self._extra -= 1
+            return None
+        return await self._free.get()
 
     def close(self) -> None:
         """Ends the workers that have nothing to do."""
