@@ -46,6 +46,27 @@ def in_house(folder: Path, what: Callable[[Rooms], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+@asynccontextmanager
+async def door(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """The whole house, asked as over the network."""
+    app: Any = make_app(Settings(database=f"sqlite:///{folder / 'house.sqlite'}"))
+    entrance = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app._app.lifespan(), httpx.AsyncClient(transport=entrance, base_url="http://here") as client:
+        yield client
+
+
+async def sit_down(client: httpx.AsyncClient, *kinds: str, **more: Any) -> tuple[str, dict[str, str], str]:
+    """A new table of Ana's: its address, what opens her seat, and the invitation."""
+    seats = [{"kind": kind} for kind in kinds]
+    wish = {"game": "rolling-bones", "name": "Ana", "seed": "a", "seats": seats, **more}
+    made = (await client.post("/api/tables", json=wish)).json()
+    return f"/api/tables/{made['table']}", opening(made), made["invite"]
+
+
+def opening(seated: dict[str, Any]) -> dict[str, str]:
+    return {"authorization": f"Bearer {seated['token']}"}
+
+
 def wish(*kinds: str, **more: Any) -> NewTable:
     seats = [SeatWish(kind=kind) for kind in kinds]  # type: ignore[arg-type]
     return NewTable(game="rolling-bones", seats=seats, name="Ana", seed="a", **more)
@@ -105,6 +126,25 @@ def test_any_seated_person_may_hand_seats_when_the_owner_is_silent_for_ten_minut
         assert [seat.bot for seat in table.seats] == ["random", "", "random"]
 
     in_house(tmp_path, what)
+
+
+def test_an_owner_who_plays_without_a_page_is_not_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    clock = Clock(monkeypatch)
+
+    async def run() -> None:
+        async with door(tmp_path) as client:
+            path, ana, invite = await sit_down(client, "me", "friend", "friend")
+            join = {"invite": invite, "name": "Luis", "seed": "b"}
+            luis = opening((await client.post(f"{path}/join", json=join)).json())
+            clock.now += company.SILENT_OWNER_SECONDS - 1
+            assert (await client.post(f"{path}/chat", json={"text": "¡Hola!"}, headers=ana)).status_code < 300
+            clock.now += company.SILENT_OWNER_SECONDS - 1
+            hand = {"json": {"level": "random"}, "headers": luis}
+            assert (await client.post(f"{path}/seats/2/bot", **hand)).status_code == 403
+            clock.now += 2
+            assert (await client.post(f"{path}/seats/2/bot", **hand)).status_code == 204
+
+    asyncio.run(run())
 
 
 def test_finished_tables_are_kept_ninety_days_and_running_ones_for_good(
@@ -235,13 +275,8 @@ def test_nobody_sees_an_entry_before_it_is_committed(tmp_path: Path, monkeypatch
     """Nor one that could not be: if the database fails, it never happened."""
 
     async def run() -> None:
-        app: Any = make_app(Settings(database=f"sqlite:///{tmp_path / 'held.sqlite'}"))
-        door = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with app._app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://here") as client:
-            seats = [{"kind": "me"}]
-            wish = {"game": "rolling-bones", "name": "Ana", "seed": "a", "seats": seats}
-            made = (await client.post("/api/tables", json=wish)).json()
-            path, head = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['token']}"}
+        async with door(tmp_path) as client:
+            path, head, _invite = await sit_down(client, "me")
             before = (await client.get(path, headers=head)).json()
             move = {"question": before["question"], "action": before["actions"][0]["name"]}
             with monkeypatch.context() as patch:
@@ -290,13 +325,8 @@ def test_a_bot_goes_on_after_the_database_failed(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("ofrenda.server.driving.RETRY_SECONDS", 0.05)
 
     async def run() -> None:
-        app: Any = make_app(Settings(database=f"sqlite:///{tmp_path / 'failing.sqlite'}"))
-        door = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with app._app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://here") as client:
-            seats = [{"kind": "bot"}, {"kind": "me"}]
-            wish = {"game": "rolling-bones", "name": "Ana", "seed": "a", "seats": seats, "pace": "slow"}
-            made = (await client.post("/api/tables", json=wish)).json()
-            path, head = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['token']}"}
+        async with door(tmp_path) as client:
+            path, head, _invite = await sit_down(client, "bot", "me", pace="slow")
             before = (await client.get(path, headers=head)).json()["number"]
             with monkeypatch.context() as patch:
                 held = Held(patch)

@@ -118,7 +118,7 @@ def _player(seat: int, y: int, name: str, score: int, priority: bool, note: str)
     if priority:
         candle = f'<g transform="scale(.6)">{CANDLE}{FLAME}</g>'
         parts.append(group(candle, words(_("Priority"), 9, 11, "day-note", "start"), at=(202, y + 9), key="priority"))
-    parts.append(words(note, 304 if priority else 196, y + 20, "day-note", "start"))
+    parts.append(words(note, 304 if priority else 205, y + 20, "day-note", "start"))
     return "".join(parts)
 
 

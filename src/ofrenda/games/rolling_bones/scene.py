@@ -326,7 +326,7 @@ def _total(seat: int, name: str, total: int, target: int) -> str:
     done = TOTAL_WIDTH * min(1, max(0, total / target))  # wrong bones may bring it below nothing
     return group(
         group(skull(seat, 30), at=(15, 15)),
-        words(shortened(f"{seat + 1} {name}", 14), 34, 11, "total-name", "start"),
+        words(shortened(f"{seat + 1} {name}", 13), 34, 11, "total-name", "start"),
         words(total, 38 + TOTAL_WIDTH, 27, "total", "start"),
         f'<rect class="way" x="34" y="18" width="{TOTAL_WIDTH}" height="7" rx="3.5"/>'
         f'<rect class="way done" x="34" y="18" width="{done:g}" height="7" rx="3.5"/>',
