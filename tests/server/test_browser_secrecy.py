@@ -57,7 +57,7 @@ OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", 
 OPEN |= {"own_last", "free_undo", "undo", "next_table", "version", "host", "listed", "log_from"}
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
-SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting"}
+SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting", "silent"}
 
 LEAVING = ("**/api/tables", "**/join")
 """The page goes elsewhere as soon as it has these answers, so they are taken on the way."""

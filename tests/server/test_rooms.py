@@ -15,9 +15,10 @@ import pytest
 
 from ofrenda.server import company, live, rooms
 from ofrenda.server.app import Settings, make_app
-from ofrenda.server.errors import NoSuchTable, NotYours, TooMany
+from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.live import LiveTable
 from ofrenda.server.rooms import Rooms
+from ofrenda.server.showing import shown
 from ofrenda.server.store import Store
 from ofrenda.server.thinking import Thinkers
 from ofrenda.server.wire import NewTable, Seated, SeatWish
@@ -113,17 +114,39 @@ def test_any_seated_person_may_hand_seats_when_the_owner_is_silent_for_ten_minut
         table = await here.find(made.table)
         owners_page = table.watch((0,))
         luis, _token = await table.join(made.invite or "", "Luis", "x")
-        clock.now += 3 * company.SILENT_OWNER_SECONDS
+        clock.now += 3 * company.SILENT_SECONDS
         with pytest.raises(NotYours):
             await table.hand_over(luis, 2, "random")  # the owner is still looking
         table.unwatch(owners_page)
-        clock.now += company.SILENT_OWNER_SECONDS - 1
+        clock.now += company.SILENT_SECONDS - 1
         with pytest.raises(NotYours):
             await table.hand_over(luis, 2, "random")
         clock.now += 2
         await table.hand_over(luis, 2, "random")
         await table.hand_over(luis, 0, "random")
         assert [seat.bot for seat in table.seats] == ["random", "", "random"]
+
+    in_house(tmp_path, what)
+
+
+def test_whoever_is_asked_for_ten_minutes_without_an_answer_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    clock = Clock(monkeypatch)
+
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("friend", "me"))
+        table = await here.find(made.table)
+        luis, _token = await table.join(made.invite or "", "Luis", "x")
+        anas_page, _page = table.watch((1,)), table.watch((luis,))
+        assert luis in table.asked.open
+        clock.now += company.SILENT_SECONDS - 1
+        with pytest.raises(Refusal, match="Luis is here"):
+            await table.hand_over(1, luis, "random")
+        anas_page.clear()
+        clock.now += 2
+        await here.tidy(clock.now)
+        assert anas_page.is_set(), "her page shows that she may do it now"
+        assert [seat.silent for seat in shown(table, (1,)).seats] == [True, False]
+        await table.hand_over(1, luis, "random")
 
     in_house(tmp_path, what)
 
@@ -136,9 +159,9 @@ def test_an_owner_who_plays_without_a_page_is_not_silent(tmp_path: Path, monkeyp
             path, ana, invite = await sit_down(client, "me", "friend", "friend")
             join = {"invite": invite, "name": "Luis", "seed": "b"}
             luis = opening((await client.post(f"{path}/join", json=join)).json())
-            clock.now += company.SILENT_OWNER_SECONDS - 1
+            clock.now += company.SILENT_SECONDS - 1
             assert (await client.post(f"{path}/chat", json={"text": "¡Hola!"}, headers=ana)).status_code < 300
-            clock.now += company.SILENT_OWNER_SECONDS - 1
+            clock.now += company.SILENT_SECONDS - 1
             hand = {"json": {"level": "random"}, "headers": luis}
             assert (await client.post(f"{path}/seats/2/bot", **hand)).status_code == 403
             clock.now += 2

@@ -41,6 +41,13 @@ def test_what_was_added_is_written(base: store.Store):
     assert written(base) == [(1, "act 1 roll"), (2, "dice 3 4: a 'quoted' :word"), (3, "act 2 stop")]
 
 
+def test_what_could_not_be_written_is_not_told(base: store.Store):
+    with pytest.raises(IntegrityError) as failed:
+        asyncio.run(base.add([entry(1, "1 lay a hidden card"), entry(1, "again")]))
+
+    assert "hidden card" not in str(failed.value)
+
+
 def test_entries_of_which_one_cannot_be_written_are_not_added(base: store.Store):
     asyncio.run(base.add([entry(1, "first")]))
     with pytest.raises(IntegrityError):

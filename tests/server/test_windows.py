@@ -12,61 +12,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
 from ofrenda.kernel.rng import seeded
 from tests.server.conftest import Server, until
+from tests.server.people import People
 
 WINDOW = 2
-
-
-class People:
-    """Two people at a table, each with an open page."""
-
-    def __init__(self, server: Server, stack: ExitStack, **more: Any) -> None:
-        self._server = server
-        self._stack = stack
-        self._more = more
-        self._sit_down()
-
-    def _sit_down(self) -> None:
-        server, stack = self._server, self._stack
-        made = server.table([{"kind": "me"}, {"kind": "friend"}], **self._more)
-        self.path = f"/api/tables/{made['table']}"
-        with server.client() as guest:
-            joined = guest.post(
-                f"{self.path}/join", json={"invite": made["invite"], "name": "Luis", "seed": "luis"}
-            ).json()
-        tokens = (made["token"], joined["token"])
-        self.clients = [stack.enter_context(server.client(token)) for token in tokens]
-        self.pages = [stack.enter_context(self._page(server, token)) for token in tokens]
-
-    def _page(self, server: Server, token: str) -> ClientConnection:
-        address = server.url.replace("http", "ws") + f"{self.path}/live"
-        return connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None, max_queue=None)
-
-    def shown(self, seat: int) -> dict[str, Any]:
-        now: dict[str, Any] = self.clients[seat].get(self.path).json()
-        return now
-
-    def answer(self, seat: int, action: str, now: dict[str, Any]) -> httpx.Response:
-        return self.clients[seat].post(f"{self.path}/moves", json={"question": now["question"], "action": action})
-
-    def play_until(self, wanted: Any, most: int = 20_000) -> dict[str, Any]:
-        """Answers at random, in another match if one ends, until what the asked seat sees is what is wanted."""
-        rng = seeded("windows")
-        for _look in range(most):
-            both = (self.shown(0), self.shown(1))
-            if both[0]["status"] == "over":
-                self._sit_down()
-            now = next((now for now in both if now["question"] is not None), None)
-            if now is None:
-                continue
-            if wanted(now):
-                return now
-            actions = [action["name"] for action in now["actions"]]
-            self.answer(now["seat"], actions[rng.below(len(actions))], now)
-        raise AssertionError("it never happened")
 
 
 @pytest.fixture
@@ -126,8 +77,9 @@ def test_anybody_may_ask_to_wait(dia: People):
     assert held["held_by"] == asking
     assert held["left_ms"] > WINDOW * 1000
 
-    not_theirs = dia.clients[now["seat"]].post(f"{dia.path}/wait", json={"hold": False})
-    assert not_theirs.status_code == 403
+    for hold in (True, False):
+        not_theirs = dia.clients[now["seat"]].post(f"{dia.path}/wait", json={"hold": hold})
+        assert not_theirs.status_code == 403
     assert dia.clients[asking].post(f"{dia.path}/wait", json={"hold": False}).status_code == 204
     assert dia.shown(0)["window"]["left_ms"] <= WINDOW * 1000
     until(lambda: dia.shown(0)["number"] > now["number"])
@@ -271,6 +223,5 @@ def _next_question(people: People, seat: int, number: int) -> dict[str, Any]:
             return mine
         other = people.shown(1 - seat)
         if other["question"] is not None:
-            actions = [action["name"] for action in other["actions"]]
-            people.answer(1 - seat, actions[rng.below(len(actions))], other)
+            people.answer_at_random(other, rng)
     raise AssertionError("the seat was never asked again")

@@ -18,7 +18,7 @@ from ofrenda.server.secrets import equal, hashed, new_token
 from ofrenda.server.watching import Watchers
 from ofrenda.table import BOT, labels
 
-SILENT_OWNER_SECONDS = 600
+SILENT_SECONDS = 600
 CHAT_LINES = 100
 
 
@@ -33,14 +33,21 @@ class Company(ABC):
         self.gone = False
         """Put away for good, while somebody may still look."""
         self.touched = time.time()
+        self.went_on = time.time()
+        """When the match took its last entry."""
         self.lock = asyncio.Lock()
         self._base = base
         self._watchers = Watchers()
+        self._silent: set[int] = set()
 
     @property
     @abstractmethod
     def started(self) -> bool:
         """Whether the match has begun."""
+
+    @abstractmethod
+    def asks(self, seat: int) -> bool:
+        """Whether the match waits for the seat."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -51,6 +58,7 @@ class Company(ABC):
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
         news = self._watchers.come(seats)
+        self.saw(seats)
         self._tell()
         return news
 
@@ -134,6 +142,11 @@ class Company(ABC):
             if by != seat and not self.may_host(by):
                 raise NotYours("Only the table's owner may do that.")
             taken = self.seats[seat]
+            if by != seat and taken.kind == "person" and level is not None and not self._abandoned(seat):
+                raise Refusal(
+                    "{name} is here. A bot may play for whoever is away, or asked for ten minutes without an answer.",
+                    name=taken.name,
+                )
             if taken.kind == "free" and level is not None:
                 await self._seat({seat: Seat(f"{BOT}{level}", "", None, new_token())})
             elif taken.kind == "person":
@@ -165,9 +178,24 @@ class Company(ABC):
 
     def may_host(self, seat: int) -> bool:
         """Whether the seat may hand seats over: the owner, or anybody while the owner is silent."""
-        owner = self.facts.owner
-        silent = owner not in self.here and time.time() - self.seats[owner].last_seen > SILENT_OWNER_SECONDS
-        return seat == owner or silent
+        return seat == self.facts.owner or self.silent(self.facts.owner)
+
+    def silent(self, seat: int) -> bool:
+        """Whether the seat's person has neither looked nor, when asked, answered for ten minutes."""
+        since = self.seats[seat].last_seen
+        if seat in self.here:
+            since = max(since, self.went_on) if self.asks(seat) else time.time()
+        return time.time() - since > SILENT_SECONDS
+
+    def _abandoned(self, seat: int) -> bool:
+        return seat not in self.here or self.silent(seat)
+
+    def notice_silence(self) -> None:
+        """Time alone makes people silent: whoever looks is told."""
+        silent = {number for number, seat in enumerate(self.seats) if seat.kind == "person" and self.silent(number)}
+        if silent != self._silent:
+            self._silent = silent
+            self._tell()
 
     async def _seat(self, taken: Mapping[int, Seat]) -> None:
         """Who sits where from now on: all of them, or if it cannot be written none."""

@@ -67,7 +67,7 @@ class Driver:
                 await self._bot_answers(match, bots[0])
             elif passing:
                 await self._lets_go(match, passing[0], table.asked.open[passing[0]])
-            elif window is not None and window.seat in table.here:
+            elif window is not None and window.hurried and window.seat in table.here:
                 await window.run_out()
                 if window.seat in table.here:
                     await self._lets_go(match, window.seat, window.question)

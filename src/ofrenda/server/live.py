@@ -29,6 +29,7 @@ from ofrenda.server.windows import Windows
 from ofrenda.server.wire import LogLine, Moved, plain
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
+from ofrenda.words import listing
 
 log = logging.getLogger("ofrenda")
 
@@ -64,6 +65,9 @@ class LiveTable(Company):
         if self.match is None:
             return "gathering"
         return "over" if self.match.over else "playing"
+
+    def asks(self, seat: int) -> bool:
+        return seat in self.asked.open
 
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
@@ -118,6 +122,7 @@ class LiveTable(Company):
         match = Match(self.game, [seat.name for seat in self.seats], dice, self.facts.options)
         self.match = match
         self.asked = Asked()
+        self._played_alone.clear()
         self._stories.clear()
         self._standing_at = -1
         self._took(None)
@@ -202,6 +207,7 @@ class LiveTable(Company):
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
         self.undo = None
+        self.went_on = time.time()
         self.windows.follow(self.match, self.asked.open)
         moved = Moved(first, str(entries[first - 1]))
         if seat is not None and question is not None:
@@ -258,7 +264,13 @@ class LiveTable(Company):
                 to = self.last_choice(match, seat)
             if to is None:
                 raise UndoRefused("You have decided nothing yet that could be taken back.")
-            others = {other for other in match.consent_needed(seat, to) if not self.seats[other].bot}
+            others = set(match.consent_needed(seat, to))
+            left = sorted(other for other in others if self.seats[other].bot and other not in self.here)
+            if left:  # a bot that stands in knows nothing of what its person would be told
+                raise UndoRefused(
+                    "{players} must agree to that, and left the seat to a bot.",
+                    players=listing([self.names[other] for other in left]),
+                )
             if not others:
                 await self._take_back(match, seat, to)
             else:
@@ -275,13 +287,13 @@ class LiveTable(Company):
             asking, asked, missing = self.undo
             if to != asked:
                 raise Stale("Something else is asked to be taken back now: entry {entry}.", entry=asked)
-            missing.discard(seat)
             if not agree:
                 self.undo = None
                 self._tell()
-            elif not missing:
+            elif missing == {seat}:
                 await self._take_back(match, asking, to)
             else:
+                missing.discard(seat)
                 self._tell()
         self.drive()
 

@@ -185,6 +185,9 @@ class Rooms:
             await self.tidy(time.time())
 
     async def tidy(self, now: float) -> None:
+        for table in self._live.values():
+            if table.watched:
+                table.notice_silence()
         idle = {
             table_id: table.touched
             for table_id, table in self._live.items()

@@ -16,7 +16,6 @@ from ofrenda.server.wire import (
     reckoning_lines,
 )
 from ofrenda.table import Match
-from ofrenda.table.undo import free_entries
 
 
 def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
@@ -44,7 +43,15 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         listed=table.facts.listed,
         number=table.match.number if table.match else 0,
         seats=[
-            SeatLine(number, names[number], sitting.kind, sitting.played_by, number in here, number in table.asked.open)
+            SeatLine(
+                number,
+                names[number],
+                sitting.kind,
+                sitting.played_by,
+                number in here,
+                number in table.asked.open,
+                sitting.kind == "person" and table.silent(number),
+            )
             for number, sitting in enumerate(table.seats)
         ],
         # What was said at a private table stays there, also when its replay is shared.
@@ -57,6 +64,8 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     if table.match is not None:
         covered = shared and not (asked and seat == lifted)
         _show_match(message, table, table.match, None if covered else seat)
+        if seats and not table.match.over:
+            message.undo = _undo_line(table, table.match, None if covered else seat)
     return message
 
 
@@ -78,20 +87,19 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.forced = table.windows.plays_itself(match, seat)
         message.may_let_pass = table.windows.goes_by(match, seat)
     window = table.windows.now
-    if window is not None:
+    if window is not None and window.hurried:
         message.window = WindowLine(window.seat, round(window.left * 1000), window.held_by)
     if seat is not None and not match.over:
         message.letting_pass = seat in table.windows.passing
         message.own_last = table.last_choice(match, seat)
-        message.free_undo = message.own_last in free_entries(match.steps, seat)
-        message.undo = _undo_line(table, match, seat)
+        message.free_undo = message.own_last in match.free(seat)
     if match.over:
         message.result = state.result()
         message.ending = plain(game.text.ending(view, names))
         message.reckoning = reckoning_lines(game, view, match.told)
 
 
-def _undo_line(table: LiveTable, match: Match, viewer: int) -> UndoLine | None:
+def _undo_line(table: LiveTable, match: Match, viewer: int | None) -> UndoLine | None:
     """The undo that is asked for, named by what the viewer witnessed of it."""
     if table.undo is None:
         return None

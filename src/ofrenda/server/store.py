@@ -96,7 +96,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, hide_parameters=True)  # no log shows a hidden card or a secret
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _durable_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")

@@ -23,11 +23,13 @@ class Window:
     time is up: so neither a quick answer nor a slow one tells anything.
     """
 
-    def __init__(self, seat: int, question: int, letting_go: str, seconds: float) -> None:
+    def __init__(self, seat: int, question: int, letting_go: str, seconds: float, hurried: bool) -> None:
         self.seat = seat
         self.question = question
         self.letting_go = letting_go
         """The action by which it goes by."""
+        self.hurried = hurried
+        """Whether it goes by without an answer when the time is up."""
         self.held_by: int | None = None
         self._seconds = seconds
         self._end = time.monotonic() + seconds
@@ -113,7 +115,8 @@ class Windows:
             return
         self.close()
         if first is not None and self._is_timed(match, first[0]):
-            self.now = Window(*first, self.letting_go(match), self._facts.window)
+            hurried = not self._shares_a_device(first[0])  # behind a curtain nobody is
+            self.now = Window(*first, self.letting_go(match), self._facts.window, hurried)
 
     def heed(self, match: Match, asked: Mapping[int, int]) -> None:
         """Nobody lets a question go by that concerns them."""
@@ -128,9 +131,13 @@ class Windows:
     def _is_timed(self, match: Match, seat: int) -> bool:
         phase = match.state.stack[-1]
         secret = phase.WINDOW != NO_WINDOW and phase.BY_HAND and self._discreet
-        shares = sum(other.token_hash == self._seats[seat].token_hash for other in self._seats) > 1
-        in_person = self._seats[seat].kind == "person" and shares  # behind a curtain nobody is hurried
-        return secret and self._facts.window > 0 and not in_person
+        device = self._seats[seat].token_hash
+        elsewhere = any(other.kind == "person" and other.token_hash != device for other in self._seats)
+        return secret and self._facts.window > 0 and (elsewhere or self._facts.watchable)
+
+    def _shares_a_device(self, seat: int) -> bool:
+        device = self._seats[seat].token_hash
+        return device is not None and sum(other.token_hash == device for other in self._seats) > 1
 
     async def keep_time(self, seat: int, question: int, action: str) -> None:
         """Letting a timed window go by counts when its time is up, or at once for whoever held it open."""
@@ -146,14 +153,14 @@ class Windows:
 
     def wait(self, seat: int, hold: bool) -> None:
         """Somebody asks for time while a window is open, or is ready to go on."""
-        if self.now is None:
+        if self.now is None or not self.now.hurried:
             raise Stale("No window is open now.")
+        if self.now.held_by not in (None, seat):
+            raise NotYours("Somebody else asked to wait, and says when it goes on.")
         if hold:
             self.now.hold(seat)
-        elif self.now.held_by == seat:
-            self.now.restart()
         else:
-            raise NotYours("Only whoever asked to wait may say that it goes on.")
+            self.now.restart()
 
     def come(self, seat: int) -> None:
         """Somebody who was away looks again: their time begins now."""

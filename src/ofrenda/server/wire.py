@@ -169,6 +169,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     stand_in: str
     here: bool
     waiting: bool
+    silent: bool
+    """Its person has neither looked nor, when asked, answered for ten minutes."""
 
 
 class ActionLine(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ class Failed(Exception):
 
 
 class Workers:
-    """So many workers, and `extra` ones if they do not suffice. They are hired when they are first needed."""
+    """So many workers, and `extra` ones if they do not suffice. They are hired when they are first needed, and stay."""
 
     def __init__(self, count: int, extra: int = 0) -> None:
         self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()

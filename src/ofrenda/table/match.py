@@ -10,6 +10,7 @@ from ofrenda.kernel.errors import OfrendaError, UndoRefused, WrongOutcome, Wrong
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
+from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, head, header_for, result_text, tail
 from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.state import State
@@ -162,13 +163,23 @@ class Match:
         self.take(Undo(seat + 1, to))
         self._seat_bots()
 
+    def free(self, seat: int) -> list[int]:
+        """The entries that the seat may take back without asking, latest first.
+
+        None while another is asked for a reaction from a hidden hand: that they say nothing may tell something already.
+        """
+        phase = self.state.stack[-1] if self.state.stack else None
+        if phase is not None and phase.WINDOW != NO_WINDOW and phase.BY_HAND and self.state.deciders() != (seat,):
+            return []
+        return free_entries(self.steps, seat)
+
     def consent_needed(self, seat: int, to: int) -> list[int]:
         """The people who must agree before the seat may take entry `to` back; bots always do."""
         if self.over:
             raise UndoRefused("The match is over; nothing can be taken back.")
         if all(step.number != to for step in self.steps):
             raise UndoRefused("There is no entry {number} that could be taken back.", number=to)
-        if to in free_entries(self.steps, seat):
+        if to in self.free(seat):
             return []
         return [other for other in self.people if other != seat]
 

@@ -19,7 +19,7 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.view import View
 from ofrenda.table import Fair, Match, RecordFile, labels
-from ofrenda.table.undo import free_entries, last_decision
+from ofrenda.table.undo import last_decision
 from ofrenda.terminal.answers import meant, split_answers
 from ofrenda.terminal.story import rule_lines, tell
 from ofrenda.words import _, mark
@@ -254,7 +254,7 @@ class Session:
 
     def _agreed(self, seat: int, to: int) -> list[int] | None:
         """Who agreed to the undo; None if somebody did not."""
-        if to in free_entries(self.match.steps, seat):
+        if to in self.match.free(seat):
             return []
         others = self.match.consent_needed(seat, to)
         for other in others or [seat]:

@@ -50,7 +50,9 @@ function stateOf({ stand_in, kind, here }) {
 function offersFor(seat, { status, host, owner, mine }, api) {
   const own = mine.includes(seat.seat);
   const offers = [];
-  const mayHandOver = status === "playing" ? seat.kind !== "bot" && (host || own) : status === "gathering" && host && !own;
+  const there = seat.kind === "person" && seat.here && !seat.silent && !seat.stand_in; // nobody else gives that seat away
+  const mayHost = host && !there;
+  const mayHandOver = status === "playing" ? seat.kind !== "bot" && (mayHost || own) : status === "gathering" && mayHost && !own;
   if (mayHandOver) {
     const level = seat.stand_in || seat.kind === "bot" ? null : "greedy";
     const label = handOver(seat, own);

@@ -2,7 +2,7 @@
 import { byId, call, made, notice, say } from "./net.js";
 
 export function showUndo({ free_undo, undo, mine, status, seats, own_last }, api) {
-  const others = seats.some(({ seat, kind, stand_in }) => kind === "person" && !stand_in && !mine.includes(seat));
+  const others = seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
   byId("undo").hidden = status !== "playing" || own_last === null;
   byId("undo").firstChild.textContent = free_undo || !others ? "Undo " : "Ask to undo ";
   const asked = byId("undo-asked");
@@ -13,7 +13,7 @@ export function showUndo({ free_undo, undo, mine, status, seats, own_last }, api
   const seat = mine.find((number) => undo.asked.includes(number));
   const mustAnswer = seat !== undefined;
   asked.replaceChildren(
-    mustAnswer ? undoQuestion(undo) : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
+    mustAnswer ? (mine.length > 1 ? `${seats[seat].name}: ` : "") + undoQuestion(undo) : `Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo.`,
   );
   for (const [label, agree] of mustAnswer ? [["Agree", true], ["No", false]] : []) {
     asked.append(made("button", label, () => call("POST", `${api}/undo/answer`, { agree, to: undo.to, seat }).catch(say)));

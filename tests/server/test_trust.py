@@ -1,0 +1,145 @@
+"""What nobody can learn or do by a detour: by undo, by handing seats over, or on a device that is shared."""
+
+from __future__ import annotations
+
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from ofrenda.kernel.rng import seeded
+from tests.server.conftest import Server, until
+from tests.server.people import People
+
+ANA, EVA, LUIS = 0, 1, 2
+DIA = "dia-de-los-muertos"
+WINDOW = 2
+
+
+@pytest.fixture
+def stack():
+    with ExitStack() as stack:
+        yield stack
+
+
+def is_here(people: People, seat: int) -> Any:
+    return people.shown(ANA)["seats"][seat]["here"]
+
+
+def hand_over(people: People, by: int, seat: int) -> Any:
+    return people.clients[by].post(f"{people.path}/seats/{seat}/bot", json={"level": "random"})
+
+
+def test_nobody_gives_away_the_seat_of_somebody_who_is_there(server: Server, stack: ExitStack):
+    people = People(server, stack)
+    refused = hand_over(people, ANA, 1)
+    assert (refused.status_code, refused.json()["error"]) == (400, "refused")
+    assert refused.json()["message"].startswith("Luis is here.")
+
+    people.pages[1].close()
+    until(lambda: not is_here(people, 1))
+    assert hand_over(people, ANA, 1).status_code == 204
+
+
+def test_a_bot_agrees_to_no_undo_in_place_of_its_person(server: Server, stack: ExitStack):
+    """Else whoever has seen a sealed choice could choose again."""
+    people = People(server, stack, game="day-of-the-dead")
+    for seat in (1, ANA):
+        now = people.shown(seat)
+        people.answer(seat, now["actions"][0]["name"], now)
+    seen = people.shown(ANA)
+    assert not seen["free_undo"]
+    assert hand_over(people, 1, 1).status_code == 204
+
+    assert people.clients[ANA].post(f"{people.path}/undo", json={}).status_code == 204
+    assert people.shown(1)["undo"]["asked"] == [1], "Luis looks on"
+    assert people.shown(ANA)["own_last"] == seen["own_last"]
+    people.pages[1].close()
+    until(lambda: not is_here(people, 1))
+    refused = people.clients[ANA].post(f"{people.path}/undo", json={})
+    assert refused.json()["message"] == "Luis must agree to that, and left the seat to a bot."
+
+
+def test_no_undo_is_free_while_another_may_react(server: Server, stack: ExitStack):
+    """That they have not done it yet would tell something about their hand."""
+    people = People(server, stack, game=DIA, window=WINDOW)
+    now = people.play_until(lambda now: now["window"] and people.shown(1 - now["seat"])["own_last"] == now["number"])
+    mover = 1 - now["seat"]
+    people.clients[mover].post(f"{people.path}/wait", json={"hold": True}).raise_for_status()
+    assert not people.shown(mover)["free_undo"]
+    assert people.clients[mover].post(f"{people.path}/undo", json={}).status_code == 204
+
+    assert people.shown(now["seat"])["undo"]["asked"] == [now["seat"]]
+    assert people.shown(mover)["number"] == now["number"]
+
+
+@pytest.fixture
+def three(server: Server, stack: ExitStack) -> People:
+    """Ana and Eva share a device, Luis sits elsewhere."""
+    return People(server, stack, here=("Eva",), game=DIA, window=WINDOW)
+
+
+def test_on_a_shared_device_nobody_is_hurried_and_no_pass_comes_early(three: People):
+    """Luis must not learn from a quick answer that there was no other."""
+    window = three.play_until(lambda now: now["window"])["view"]["phase"]
+    now = three.play_until(lambda now: now["seat"] != LUIS and now["view"]["phase"] == window)
+    with ThreadPoolExecutor(1) as pool:
+        passing = pool.submit(three.answer, now["seat"], "pass", now)
+        time.sleep(WINDOW / 4)
+        assert three.shown(LUIS)["number"] == now["number"]
+        assert not passing.done()
+        assert passing.result().status_code == 201
+
+    now = three.play_until(lambda now: now["seat"] != LUIS and now["view"]["phase"] == window)
+    time.sleep(WINDOW * 1.25)
+    seen = three.shown(LUIS)
+    assert (seen["number"], seen["window"]) == (now["number"], None)
+
+
+def test_the_curtain_falls_whenever_somebody_else_is_asked(server: Server, stack: ExitStack):
+    """Then everybody may look at the device: the next hand is not shown there before somebody says so."""
+    people = People(server, stack, here=("Eva",), game=DIA, window=0)
+    device = people.pages[ANA]
+    rng = seeded("curtain")
+    lifted, others_asked, again = None, False, False
+    while not again:
+        now = _newest(device, people)
+        assert now["status"] == "playing"
+        if now["curtain"]:
+            again = now["seat"] == lifted and others_asked
+            lifted, others_asked = now["seat"], False
+            device.send(str(lifted))
+        elif now["question"] is not None:
+            assert (now["seat"], others_asked) == (lifted, False)
+            people.answer_at_random(now, rng)
+        else:
+            others_asked = True
+            people.answer_at_random(people.shown(LUIS), rng)
+
+
+def _newest(device: ClientConnection, people: People) -> dict[str, Any]:
+    """What the device shows as soon as somebody is asked and nothing more comes."""
+    shown: dict[str, Any] = {"number": -1}
+    while shown["number"] != people.shown(LUIS)["number"]:
+        with suppress(TimeoutError):
+            while True:
+                shown = json.loads(device.recv(timeout=0.05))
+    return shown
+
+
+def test_an_undo_is_asked_of_people_who_share_a_device(three: People):
+    """Behind the curtain too, in words that everybody may read."""
+    three.play_until(lambda now: now["seat"] != LUIS and _may_ask_for_undo(three.shown(LUIS)))
+    assert three.clients[LUIS].post(f"{three.path}/undo", json={}).status_code == 204
+
+    covered = three.clients[ANA].get(three.path).json()
+    assert covered["question"] is None
+    assert covered["undo"]["asked"] == [ANA, EVA]
+
+
+def _may_ask_for_undo(now: dict[str, Any]) -> bool:
+    return now["own_last"] is not None and not now["free_undo"]
