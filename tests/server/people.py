@@ -13,12 +13,15 @@ from tests.server.conftest import Server
 
 
 class People:
-    """Ana and Luis at a table, each with an open page; whoever is `here` sits on Ana's device."""
+    """Ana and Luis at a table, each with an open page; between them whoever is `here` on Ana's device, and bots."""
 
-    def __init__(self, server: Server, stack: ExitStack, here: tuple[str, ...] = (), **more: Any) -> None:
+    def __init__(
+        self, server: Server, stack: ExitStack, here: tuple[str, ...] = (), bots: int = 0, **more: Any
+    ) -> None:
         self._server = server
         self._stack = stack
-        self._seats = [{"kind": "me"}, *({"kind": "here", "name": name} for name in here), {"kind": "friend"}]
+        together = [{"kind": "here", "name": name} for name in here]
+        self._seats = [{"kind": "me"}, *together, *[{"kind": "bot"}] * bots, {"kind": "friend"}]
         self._more = more
         self._sit_down()
 

@@ -139,13 +139,45 @@ def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
     expect(guest.locator("#spoken")).to_contain_text("Ana asks to take back")
     guest.get_by_role("button", name="No", exact=True).click()
     expect(page.locator("#undo-asked")).to_be_hidden()
-    expect(page.locator("#notice")).to_have_text("Not everybody agreed to the undo.")
+    expect(page.locator("#notice")).to_have_text("Luis did not agree to the undo.")
     page.locator("#undo").click()
     guest.get_by_role("button", name="Agree").click()
     expect(page.locator("#undo-asked")).to_be_hidden()
     expect(guest.locator("#notice")).to_contain_text("Taken back: Ana pays a die")
     expect(guest.locator("#spoken")).to_contain_text("Taken back")
     expect(page.locator("#scene")).not_to_contain_text("die is out")
+
+
+def test_an_undo_that_was_asked_for_can_be_withdrawn(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    join(guest, page, "Luis")
+    page.locator("#scene .bone-slot[data-action]").first.click()
+    page.get_by_role("button", name="Pay a left die").click()
+    page.locator("#undo").click()
+    page.get_by_role("button", name="Never mind").click()
+
+    expect(guest.locator("#undo-asked")).to_be_hidden()
+    expect(page.locator("#undo-asked")).to_be_hidden()
+    expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#undo")).to_be_visible()
+
+
+def test_whoever_left_their_seat_to_a_bot_is_asked_nothing(page: Page, guest: Page):
+    """What the bot is asked has one answer now and then, which no page must send for it."""
+    sit_down(page, "dia-de-los-muertos", ("me", "friend"), round_limit=2)
+    join(guest, page, "Luis")
+    guest.get_by_role("button", name="leave it to a bot").click()
+    expect(guest.locator("#seats")).to_contain_text("the greedy bot plays")
+    asked = []
+    guest.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    guest.evaluate("""() => { window.offered = 0; new MutationObserver(() => {
+      window.offered += document.querySelectorAll("#actions button").length;
+    }).observe(document.getElementById("actions"), { childList: true }); }""")
+    play_out("dia-de-los-muertos", page)
+
+    expect(guest.locator("#over")).to_be_visible()
+    expect(guest.locator("#notice")).to_be_hidden()
+    assert (guest.evaluate("window.offered"), asked) == (0, [])
 
 
 def test_what_is_said_behind_another_tab_is_counted(page: Page, guest: Page):
@@ -192,3 +224,13 @@ def test_the_curtain_stays_until_somebody_says_that_they_are_there(page: Page):
 
     page.get_by_role("button", name="I am here").click()
     page.wait_for_selector("#actions button")
+
+
+def test_a_slip_is_taken_back_before_the_next_person_lifts_the_curtain(page: Page):
+    sit_down(page, "day-of-the-dead", ("me", "here"))
+    page.get_by_role("button", name="I am here").click()
+    page.locator("#actions button").first.click()
+    page.get_by_role("button", name="Undo what Ana did").click()
+
+    expect(page.locator("#curtain-name")).to_have_text("Now Ana")
+    expect(page.locator("#curtain-undo")).to_be_hidden()

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ofrenda.server import company, live, rooms
+from ofrenda.server import asked, company, live, rooms
 from ofrenda.server.app import Settings, make_app
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.live import LiveTable
@@ -168,6 +168,29 @@ def test_an_owner_who_plays_without_a_page_is_not_silent(tmp_path: Path, monkeyp
             assert (await client.post(f"{path}/seats/2/bot", **hand)).status_code == 204
 
     asyncio.run(run())
+
+
+def test_an_undo_that_nobody_answers_lapses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(asked, "LAPSE_SECONDS", 0.3)
+
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("me", "bot", "friend", pace="at-once"))
+        table = await here.find(made.table)
+        await table.join(made.invite or "", "Luis", "x")
+        match = table.match
+        assert match is not None
+        first = await table.move(0, match.number, table.game.name(match.state.actions(0)[0]))
+        names = [table.game.name(action) for action in match.state.actions(0)]
+        await table.move(0, match.number, next(name for name in names if name.startswith("pay")))
+        await table.ask_undo(0, first.entry)
+        assert table.undo is not None
+        await table.hand_over(0, 0, "random")
+        number = match.number
+        async with asyncio.timeout(20):
+            while table.undo is not None or match.number == number:
+                await asyncio.sleep(0.02)
+
+    in_house(tmp_path, what)
 
 
 def test_finished_tables_are_kept_ninety_days_and_running_ones_for_good(

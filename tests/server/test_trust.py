@@ -61,7 +61,40 @@ def test_a_bot_agrees_to_no_undo_in_place_of_its_person(server: Server, stack: E
     people.pages[1].close()
     until(lambda: not is_here(people, 1))
     refused = people.clients[ANA].post(f"{people.path}/undo", json={})
-    assert refused.json()["message"] == "Luis must agree to that, and left the seat to a bot."
+    assert refused.json()["message"] == (
+        "That cannot be taken back without the word of Luis, for whom a bot plays now."
+    )
+
+
+def test_whoever_left_their_seat_to_a_bot_is_asked_nothing(server: Server, stack: ExitStack):
+    people = People(server, stack, game="day-of-the-dead")
+    assert people.shown(1)["actions"]
+    hand_over(people, 1, 1)
+    now = people.shown(ANA)
+    people.answer(ANA, now["actions"][0]["name"], now)
+    seen = until(lambda: (now := people.shown(1))["number"] > 1 and now)
+
+    assert (seen["question"], seen["actions"], seen["forced"], seen["undo_by"]) == (None, [], False, None)
+    refused = people.clients[1].post(f"{people.path}/undo", json={})
+    assert (refused.status_code, refused.json()["error"]) == (403, "not-yours")
+
+
+def test_bots_wait_while_somebody_is_asked_to_agree_to_an_undo(server: Server, stack: ExitStack):
+    people = People(server, stack, bots=1, pace="normal")
+    first = people.shown(ANA)["number"] + 1
+    while (now := people.shown(ANA))["question"] is not None:
+        names = [action["name"] for action in now["actions"]]
+        people.answer(ANA, "give up" if "give up" in names else names[0], now)
+    assert now["seats"][1]["waiting"], "it is the bot's turn"
+    assert people.clients[ANA].post(f"{people.path}/undo", json={"to": first}).status_code == 204
+    number = people.shown(ANA)["number"]
+    time.sleep(2)
+    seen = people.shown(2)
+    assert (seen["number"], seen["undo"]["asked"]) == (number, [2])
+
+    no = {"agree": False, "to": first}
+    assert people.clients[ANA].post(f"{people.path}/undo/answer", json=no).status_code == 204, "she withdraws it"
+    until(lambda: people.shown(ANA)["number"] > number)
 
 
 def test_no_undo_is_free_while_another_may_react(server: Server, stack: ExitStack):

@@ -1,6 +1,12 @@
-"""What is asked of whom: questions and their numbers."""
+"""What is asked of whom: questions and their numbers, and whether a decision may be taken back."""
 
 from __future__ import annotations
+
+import asyncio
+import time
+
+LAPSE_SECONDS = 30.0
+"""So long a match stands still for whoever is asked to agree to an undo."""
 
 
 class Asked:
@@ -17,3 +23,27 @@ class Asked:
         before = number if undone is None else undone
         kept = {seat: asked for seat, asked in self.open.items() if seat != acted and asked < before}
         self.open = {seat: kept.get(seat, number) for seat in deciders}
+
+
+class UndoAsked:
+    """Somebody asks to take back to before an entry; bots and clocks wait until the others have answered."""
+
+    def __init__(self, seat: int, to: int, missing: set[int]) -> None:
+        self.seat = seat
+        self.to = to
+        self.missing = missing
+        """Who has still to agree."""
+        self._end = time.monotonic() + LAPSE_SECONDS
+        self._answered = asyncio.Event()
+
+    def close(self) -> None:
+        """Whoever waits for the answer need not any more."""
+        self._answered.set()
+
+    async def answered(self) -> None:
+        """Returns when it has been answered, or its time is up."""
+        try:
+            async with asyncio.timeout(self._end - time.monotonic()):
+                await self._answered.wait()
+        except TimeoutError:
+            return

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ofrenda.kernel.phase import NO_WINDOW
+from ofrenda.server.asked import UndoAsked
 from ofrenda.server.thinking import Thinkers
 from ofrenda.table import Match
 
@@ -63,16 +64,25 @@ class Driver:
             window = table.windows.now
             bots = [seat for seat in table.asked.open if table.seats[seat].bot]
             passing = [seat for seat in table.asked.open if seat in table.windows.passing and seat not in bots]
-            if bots:
+            runs = window is not None and window.hurried and window.seat in table.here
+            if not (bots or passing or runs):
+                return
+            if table.undo is not None:
+                await self._waits_for_agreement(table.undo)
+            elif bots:
                 await self._bot_answers(match, bots[0])
             elif passing:
                 await self._lets_go(match, passing[0], table.asked.open[passing[0]])
-            elif window is not None and window.hurried and window.seat in table.here:
+            elif window is not None:
                 await window.run_out()
                 if window.seat in table.here:
                     await self._lets_go(match, window.seat, window.question)
-            else:
-                return
+
+    async def _waits_for_agreement(self, undo: UndoAsked) -> None:
+        await undo.answered()
+        async with self._table.lock:
+            if self._table.undo is undo:
+                self._table.give_up_undo()
 
     async def _bot_answers(self, match: Match, seat: int) -> None:
         table = self._table
@@ -98,4 +108,5 @@ class Driver:
 
     def _still_asked(self, match: Match, seat: int, question: int) -> bool:
         table = self._table
-        return table.match is match and not table.gone and table.asked.open.get(seat) == question
+        goes_on = table.match is match and not table.gone and table.undo is None
+        return goes_on and table.asked.open.get(seat) == question

@@ -18,7 +18,7 @@ from ofrenda.kernel.record import Act, Entry, Undo
 from ofrenda.kernel.view import View
 from ofrenda.lab.chances import Curve
 from ofrenda.server import store
-from ofrenda.server.asked import Asked
+from ofrenda.server.asked import LAPSE_SECONDS, Asked, UndoAsked
 from ofrenda.server.company import Company
 from ofrenda.server.driving import Driver
 from ofrenda.server.errors import NotYours, Refusal, Stale
@@ -44,8 +44,7 @@ class LiveTable(Company):
         self.match: Match | None = None
         self.asked = Asked()
         self.windows = Windows(self.game, facts, seats)
-        self.undo: tuple[int, int, set[int]] | None = None
-        """Who asks to take back to which entry, and who has still to agree."""
+        self.undo: UndoAsked | None = None
         self._curve: asyncio.Future[Curve] | None = None
         self._thinkers = thinkers
         self._driver = Driver(self, thinkers)
@@ -83,7 +82,11 @@ class LiveTable(Company):
 
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
-        return next((seat for seat in seats if seat in self.asked.open), seats[0] if seats else None)
+        return next((seat for seat in seats if self.awaits(seat)), seats[0] if seats else None)
+
+    def awaits(self, seat: int) -> bool:
+        """Whether it is the seat's person who is asked, not a bot that stands in."""
+        return self.asks(seat) and not self.seats[seat].bot
 
     # Playing
 
@@ -143,8 +146,7 @@ class LiveTable(Company):
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
             match = self._playing()
-            if self.seats[seat].bot:
-                raise NotYours("A bot plays your seat now. Take it back first.")
+            self._check_plays(seat)
             if self.asked.open.get(seat) != question:
                 raise Stale(
                     "That is an answer to question {question}; open for you now is: {open}.",
@@ -172,6 +174,10 @@ class LiveTable(Company):
         if self.match.over:
             raise Refusal("The match is over.")
         return self.match
+
+    def _check_plays(self, seat: int) -> None:
+        if self.seats[seat].bot:
+            raise NotYours("A bot plays your seat now. Take it back first.")
 
     def _let_fall(self) -> None:
         """Lets the dice and cards fall that are due."""
@@ -206,7 +212,7 @@ class LiveTable(Company):
         except Exception:
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
-        self.undo = None
+        self._answer_undo()
         self.went_on = time.time()
         self.windows.follow(self.match, self.asked.open)
         moved = Moved(first, str(entries[first - 1]))
@@ -260,42 +266,55 @@ class LiveTable(Company):
         """Takes the seat's decision back, at once if it is free, else when every other person agrees."""
         async with self.lock:
             match = self._playing()
+            self._check_plays(seat)
             if to is None:
                 to = self.last_choice(match, seat)
             if to is None:
                 raise UndoRefused("You have decided nothing yet that could be taken back.")
             others = set(match.consent_needed(seat, to))
             left = sorted(other for other in others if self.seats[other].bot and other not in self.here)
-            if left:  # a bot that stands in knows nothing of what its person would be told
+            if left:  # no bot agrees in place of its person
                 raise UndoRefused(
-                    "{players} must agree to that, and left the seat to a bot.",
+                    "That cannot be taken back without the word of {players}, for whom a bot plays now.",
                     players=listing([self.names[other] for other in left]),
                 )
             if not others:
                 await self._take_back(match, seat, to)
             else:
-                self.undo = (seat, to, others)
+                self._answer_undo()
+                self.undo = UndoAsked(seat, to, others)
+                self.windows.stretch(LAPSE_SECONDS)
                 self._tell()
         self.drive()
 
     async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
-        """Another person's word on the undo to this entry."""
+        """Another person's word on the undo to this entry; whoever asks for it may think better of it."""
         async with self.lock:
             match = self._playing()
-            if self.undo is None or seat not in self.undo[2]:
+            asked = self.undo
+            if asked is None or not (seat in asked.missing or (seat == asked.seat and not agree)):
                 raise Stale("Nobody asks you to take something back now.")
-            asking, asked, missing = self.undo
-            if to != asked:
-                raise Stale("Something else is asked to be taken back now: entry {entry}.", entry=asked)
+            if to != asked.to:
+                raise Stale("Something else is asked to be taken back now: entry {entry}.", entry=asked.to)
             if not agree:
-                self.undo = None
-                self._tell()
-            elif missing == {seat}:
-                await self._take_back(match, asking, to)
+                self.give_up_undo()
+            elif asked.missing == {seat}:
+                await self._take_back(match, asked.seat, to)
             else:
-                missing.discard(seat)
+                asked.missing.discard(seat)
                 self._tell()
         self.drive()
+
+    def give_up_undo(self) -> None:
+        """Not everybody agreed, or nobody answered: the match goes on."""
+        self._answer_undo()
+        self.windows.restart()
+        self._tell()
+
+    def _answer_undo(self) -> None:
+        if self.undo is not None:
+            self.undo.close()
+            self.undo = None
 
     async def _take_back(self, match: Match, seat: int, to: int) -> None:
         first = match.number + 1

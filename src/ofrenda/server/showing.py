@@ -28,7 +28,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     here = table.here
     seat = table.eyes(seats)
     shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
-    asked = seat in table.asked.open
+    asked = seat is not None and table.awaits(seat)
     message = Shown(
         version=edition(),
         mine=list(seats),
@@ -64,8 +64,8 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     if table.match is not None:
         covered = shared and not (asked and seat == lifted)
         _show_match(message, table, table.match, None if covered else seat)
-        if seats and not table.match.over:
-            message.undo = _undo_line(table, table.match, None if covered else seat)
+        if not table.match.over:
+            _show_undo(message, table, table.match, seats, None if covered else seat)
     return message
 
 
@@ -74,7 +74,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     game = table.game
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
-    if seat is not None and seat not in table.windows.passing:
+    if seat is not None and table.awaits(seat) and seat not in table.windows.passing:
         message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
     offers = Offers({action.id: action.label for action in message.actions})
@@ -91,20 +91,30 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.window = WindowLine(window.seat, round(window.left * 1000), window.held_by)
     if seat is not None and not match.over:
         message.letting_pass = seat in table.windows.passing
-        message.own_last = table.last_choice(match, seat)
-        message.free_undo = message.own_last in match.free(seat)
     if match.over:
         message.result = state.result()
         message.ending = plain(game.text.ending(view, names))
         message.reckoning = reckoning_lines(game, view, match.told)
 
 
+def _show_undo(message: Shown, table: LiveTable, match: Match, seats: tuple[int, ...], viewer: int | None) -> None:
+    """What may be taken back here, on a covered device only what is free; and what somebody asks to take back."""
+    for seat in seats if viewer is None else (viewer,):
+        last = table.last_choice(match, seat)
+        free = last in match.free(seat)
+        if viewer is not None or free:
+            message.own_last, message.free_undo = last, free
+            message.undo_by = None if last is None or table.seats[seat].bot else seat
+    if seats:
+        message.undo = _undo_line(table, match, viewer)
+
+
 def _undo_line(table: LiveTable, match: Match, viewer: int | None) -> UndoLine | None:
     """The undo that is asked for, named by what the viewer witnessed of it."""
     if table.undo is None:
         return None
-    seat, to, missing = table.undo
+    asked = table.undo
     names = table.names
-    events = [event for step in match.steps if step.number == to for event in step.events]
+    events = [event for step in match.steps if step.number == asked.to for event in step.events]
     told = [plain(table.game.text.event(event, names)) for event in events if event.seen_by(viewer)]
-    return UndoLine(seat, names[seat], to, next(filter(None, told), ""), sorted(missing))
+    return UndoLine(asked.seat, names[asked.seat], asked.to, next(filter(None, told), ""), sorted(asked.missing))

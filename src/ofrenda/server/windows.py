@@ -45,6 +45,10 @@ class Window:
         self.held_by = by
         self._set(HOLD_SECONDS)
 
+    def stretch(self, seconds: float) -> None:
+        """It ends in so many seconds, not before."""
+        self._set(max(self.left, seconds))
+
     def restart(self) -> None:
         """The full time again, held by nobody."""
         self.held_by = None
@@ -122,6 +126,16 @@ class Windows:
         """Nobody lets a question go by that concerns them."""
         self.passing -= {seat for seat in asked if not self.goes_by(match, seat)}
 
+    def stretch(self, seconds: float) -> None:
+        """Time for something else, such as an undo that somebody asks for."""
+        if self.now is not None and self.now.held_by is None:
+            self.now.stretch(seconds)
+
+    def restart(self) -> None:
+        """The full time again, unless somebody asked to wait."""
+        if self.now is not None and self.now.held_by is None:
+            self.now.restart()
+
     def close(self) -> None:
         """Whoever waits for the end of the open window waits no longer."""
         if self.now is not None:
@@ -164,5 +178,5 @@ class Windows:
 
     def come(self, seat: int) -> None:
         """Somebody who was away looks again: their time begins now."""
-        if self.now is not None and self.now.seat == seat and self.now.held_by is None:
-            self.now.restart()
+        if self.now is not None and self.now.seat == seat:
+            self.restart()

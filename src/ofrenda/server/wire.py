@@ -258,6 +258,8 @@ class Shown(msgspec.Struct, kw_only=True):
     chat: list[ChatLine] = []
     own_last: int | None = None
     """The seat's last decision that still stands and in which it had a choice; what happened since is news to it."""
+    undo_by: int | None = None
+    """Whose decision that is, if they may ask to take it back; on a shared device not always whoever looks."""
     free_undo: bool = False
     undo: UndoLine | None = None
     result: Result | None = None

@@ -1,14 +1,18 @@
 // A reaction window: the time runs out for everybody alike, and anybody may ask to wait.
-import { byId, call, say } from "./net.js";
+import { ask, byId } from "./net.js";
 
 let running = 0;
+let known = ""; // the window on the page
+let whole = 1; // its time
 
 export function showClock({ window: open, seats, seat: mine }, api) {
   clearInterval(running);
   byId("window").hidden = !open;
-  if (!open) return;
+  if (!open) return (known = "");
   const end = performance.now() + open.left_ms;
-  const whole = Math.max(open.left_ms, 1);
+  const same = `${open.seat} ${open.held_by}`;
+  whole = Math.max(open.left_ms, known === same ? whole : 1);
+  known = same;
   const tick = () => (byId("time").value = Math.max(0, (end - performance.now()) / whole));
   tick();
   running = setInterval(tick, 100);
@@ -18,5 +22,5 @@ export function showClock({ window: open, seats, seat: mine }, api) {
   const holding = open.held_by === mine && mine !== null;
   byId("wait").hidden = mine === null || (open.held_by !== null && !holding);
   byId("wait").firstChild.textContent = holding ? "Go on " : "Wait ";
-  byId("wait").onclick = () => call("POST", `${api}/wait`, { hold: !holding, seat: mine }).catch(say);
+  byId("wait").onclick = () => ask("POST", `${api}/wait`, { hold: !holding, seat: mine });
 }

@@ -35,6 +35,12 @@ export function say(error) {
   notice(error.message);
 }
 
+// Asks for something; what was noticed before is no longer of interest.
+export function ask(method, path, body) {
+  notice("");
+  return call(method, path, body).catch(say);
+}
+
 // A seed of one's own for the fair dice, made in this browser.
 export function seed() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");

@@ -1,15 +1,16 @@
 // Beside the scene: who sits where, what happened, what people say. What stays as it is is left alone: somebody may be
 // reading there, or be about to press.
-import { byId, call, made, memory, say } from "./net.js";
+import { ask, byId, call, made, memory, say } from "./net.js";
 
 export function showSeats(message, api) {
   const list = byId("seats");
+  const looks = message.mine.length === 1 || message.question !== null; // on a shared device: who is asked
   message.seats.forEach((seat, at) => {
     const line = list.children[at] ?? list.appendChild(newLine(at));
     const [, , who, state, buttons] = line.children;
     line.className = seat.waiting ? "waiting" : "";
     write(who.firstChild, seat.kind === "free" ? freeSeat(at, message.table) : seat.name);
-    write(who.children[1], at === message.seat ? " (you)" : "");
+    write(who.children[1], at === message.seat && looks ? " (you)" : "");
     write(who.lastChild, message.standings[at] ?? "");
     write(state, stateOf(seat));
     const offers = offersFor(seat, message, api);
@@ -50,16 +51,16 @@ function stateOf({ stand_in, kind, here }) {
 function offersFor(seat, { status, host, owner, mine }, api) {
   const own = mine.includes(seat.seat);
   const offers = [];
-  const there = seat.kind === "person" && seat.here && !seat.silent && !seat.stand_in; // nobody else gives that seat away
+  const there = seat.kind === "person" && seat.here && !seat.silent; // whose seat that is decides
   const mayHost = host && !there;
   const mayHandOver = status === "playing" ? seat.kind !== "bot" && (mayHost || own) : status === "gathering" && mayHost && !own;
   if (mayHandOver) {
     const level = seat.stand_in || seat.kind === "bot" ? null : "greedy";
     const label = handOver(seat, own);
-    offers.push([label, `${label}: ${seat.name}`, () => call("POST", `${api}/seats/${seat.seat}/bot`, { level }).catch(say)]);
+    offers.push([label, `${label}: ${seat.name}`, () => ask("POST", `${api}/seats/${seat.seat}/bot`, { level })]);
   }
   if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) {
-    offers.push(["remove", `Remove ${seat.name}`, () => call("DELETE", `${api}/seats/${seat.seat}`).catch(say)]);
+    offers.push(["remove", `Remove ${seat.name}`, () => ask("DELETE", `${api}/seats/${seat.seat}`)]);
   }
   return offers;
 }

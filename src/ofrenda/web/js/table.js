@@ -3,7 +3,7 @@ import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
 import { replace, strew } from "./motion.js";
-import { byId, call, made, memory, notice, say, seed } from "./net.js";
+import { ask, byId, call, made, memory, notice, say, seed } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
 import { showUndo, tellUndo } from "./undo.js";
 
@@ -120,7 +120,7 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   const awaited = seats.filter(({ waiting }) => waiting);
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
   const names = awaited.map(({ name }) => name).join(", ");
-  const idle = `${seat === null ? "You are watching. " : ""}${thinking ? `${names} is thinking …` : `Waiting for ${names}`}`;
+  const idle = `${seat === null ? "You are watching. " : ""}${thinking ? `${names} ${awaited.length > 1 ? "are" : "is"} thinking …` : `Waiting for ${names}`}`;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
   byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
@@ -212,9 +212,12 @@ function playAlone(asked) {
 }
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
-function drawCurtain({ seats, seat }) {
+function drawCurtain({ seats, seat, undo, undo_by }) {
   byId("curtain-skull").replaceChildren(badge(seat));
   byId("curtain-name").textContent = `Now ${seats[seat].name}`;
+  byId("curtain-asked").textContent = undo ? `${undo.name} asks for an undo.` : "";
+  byId("curtain-undo").hidden = undo_by === null;
+  byId("curtain-undo").textContent = undo_by === null ? "" : `Undo what ${seats[undo_by].name} did`;
   byId("curtain").returnValue = "";
   if (!byId("curtain").open) byId("curtain").showModal();
 }
@@ -274,9 +277,11 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     button.textContent = "Copied";
   });
 }
-byId("undo").addEventListener("click", () => call("POST", `${api}/undo`, { seat: shown.seat, to: shown.own_last }).catch(say));
+for (const id of ["undo", "curtain-undo"]) {
+  byId(id).addEventListener("click", () => ask("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last }));
+}
 byId("let-pass").addEventListener("click", () => {
-  call("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat }).catch(say);
+  ask("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat });
 });
 byId("link").addEventListener("click", async () => {
   try {
