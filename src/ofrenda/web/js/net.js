@@ -26,9 +26,17 @@ export function made(tag, text = "", clicked = null) {
   return element;
 }
 
+const READ_MS = 6000;
+let noticed = 0;
 export function notice(text) {
+  noticed = performance.now();
   byId("notice").textContent = text;
   byId("notice").hidden = !text;
+}
+
+// The match goes on: what has stood there for long enough is no longer news.
+export function forgetNotice() {
+  if (performance.now() - noticed > READ_MS) notice("");
 }
 
 export function say(error) {

@@ -3,7 +3,7 @@ import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
 import { replace, strew } from "./motion.js";
-import { ask, byId, call, made, memory, notice, say, seed } from "./net.js";
+import { ask, byId, call, forgetNotice, made, memory, notice, say, seed } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
 import { showUndo, tellUndo } from "./undo.js";
 
@@ -68,6 +68,7 @@ function show(message) {
   const news = shown ? message.log.filter(({ entry }) => entry > told) : []; // who comes back is not read the whole story
   const spoken = news.map(({ text }) => text);
   const ends = shown?.status === "playing" && message.status === "over";
+  if (shown && message.number !== shown.number) forgetNotice();
   const undone = tellUndo(shown, message);
   if (undone) spoken.push(undone);
   if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
@@ -120,7 +121,8 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   const awaited = seats.filter(({ waiting }) => waiting);
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
   const names = awaited.map(({ name }) => name).join(", ");
-  const idle = `${seat === null ? "You are watching. " : ""}${thinking ? `${names} ${awaited.length > 1 ? "are" : "is"} thinking …` : `Waiting for ${names}`}`;
+  const waiting = thinking ? `${names} ${awaited.length > 1 ? "are" : "is"} thinking …` : `Waiting for ${names}`;
+  const idle = `${seat === null ? "You are watching. " : ""}${waiting}`;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
   byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
