@@ -1,11 +1,11 @@
 # One word each on a fresh machine: every target makes .venv and installs what it needs.
-# A source that changed is compiled again; OFRENDA_PURE=1 leaves everything interpreted.
+# What changed is compiled and installed again; OFRENDA_PURE=1 leaves everything interpreted.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.po')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.pot')
 INSTALLED := $(VENV)/.installed
 PURE := $(CURDIR)/$(VENV)/pure
 PURE_INSTALLED := $(VENV)/.installed-pure
@@ -52,7 +52,7 @@ $(VENV)/.tools: constraints.txt Makefile
 
 $(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py
 	@echo "Compiling and installing Ofrenda (about a minute the first time) ..."
-	@find build -name '*.py' -delete 2>/dev/null || true
+	@find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
 	@$(PIP) install -c constraints.txt --no-build-isolation '.[dev]'
 	@touch $@
 
