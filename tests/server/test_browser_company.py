@@ -139,7 +139,7 @@ def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
     expect(guest.locator("#spoken")).to_contain_text("Ana asks to take back")
     guest.get_by_role("button", name="No", exact=True).click()
     expect(page.locator("#undo-asked")).to_be_hidden()
-    expect(page.locator("#notice")).to_have_text("Luis did not agree to the undo.")
+    expect(page.locator("#notice")).to_have_text("Nothing is taken back.")
     page.locator("#undo").click()
     guest.get_by_role("button", name="Agree").click()
     expect(page.locator("#undo-asked")).to_be_hidden()
@@ -158,7 +158,7 @@ def test_an_undo_that_was_asked_for_can_be_withdrawn(page: Page, guest: Page):
 
     expect(guest.locator("#undo-asked")).to_be_hidden()
     expect(page.locator("#undo-asked")).to_be_hidden()
-    expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#notice")).to_have_text("Nothing is taken back.")
     expect(page.locator("#undo")).to_be_visible()
 
 

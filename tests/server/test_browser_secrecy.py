@@ -54,7 +54,7 @@ SEEN = {
 }
 """What a frame tells of the match: compared with what the seat may see."""
 OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", "seats", "number", "chat", "commitment"}
-OPEN |= {"own_last", "undo_by", "free_undo", "undo", "next_table", "version", "host", "listed", "log_from"}
+OPEN |= {"own_last", "undo_by", "free_undo", "undo", "undone", "next_table", "version", "host", "listed", "log_from"}
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting", "silent"}

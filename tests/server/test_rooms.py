@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ofrenda.kernel.errors import UndoRefused
 from ofrenda.server import asked, company, live, rooms
 from ofrenda.server.app import Settings, make_app
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
@@ -190,6 +191,31 @@ def test_an_undo_that_nobody_answers_lapses(tmp_path: Path, monkeypatch: pytest.
             while table.undo is not None or match.number == number:
                 await asyncio.sleep(0.02)
 
+    in_house(tmp_path, what)
+
+
+def test_nobody_can_stop_a_match_by_asking_for_undos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def what(here: Rooms) -> None:
+        made = await here.create(wish("me", "friend", pace="at-once"))
+        table = await here.find(made.table)
+        luis, _token = await table.join(made.invite or "", "Luis", "x")
+        match = table.match
+        assert match is not None
+        first = await table.move(0, match.number, table.game.name(match.state.actions(0)[0]))
+        names = [table.game.name(action) for action in match.state.actions(0)]
+        await table.move(0, match.number, next(name for name in names if name.startswith("pay")))
+        await table.ask_undo(0, first.entry)
+        with pytest.raises(UndoRefused, match="Ana asks for an undo already"):
+            await table.ask_undo(luis, first.entry)
+        await table.answer_undo(luis, False, first.entry)
+        await table.ask_undo(0, first.entry)
+        assert table.undo is not None
+        await table.answer_undo(luis, False, first.entry)
+        await asyncio.sleep(asked.LAPSE_SECONDS)
+        with pytest.raises(UndoRefused, match="when the match has gone on"):
+            await table.ask_undo(0, first.entry)
+
+    monkeypatch.setattr(asked, "LAPSE_SECONDS", 2.0)
     in_house(tmp_path, what)
 
 

@@ -38,11 +38,37 @@ def test_nobody_gives_away_the_seat_of_somebody_who_is_there(server: Server, sta
     people = People(server, stack)
     refused = hand_over(people, ANA, 1)
     assert (refused.status_code, refused.json()["error"]) == (400, "refused")
-    assert refused.json()["message"].startswith("Luis is here.")
+    assert refused.json()["message"].startswith("Luis is here and decides")
 
     people.pages[1].close()
     until(lambda: not is_here(people, 1))
     assert hand_over(people, ANA, 1).status_code == 204
+
+
+def test_nobody_gives_a_seat_back_to_somebody_who_is_there_and_left_it(server: Server, stack: ExitStack):
+    people = People(server, stack)
+    hand_over(people, 1, 1)
+    back = people.clients[ANA].post(f"{people.path}/seats/1/bot", json={"level": None})
+
+    assert (back.status_code, back.json()["error"]) == (400, "refused")
+    assert people.shown(ANA)["seats"][1]["stand_in"] == "random"
+
+
+def test_an_undo_that_is_asked_for_tells_nothing_that_was_to_be_forgotten(server: Server, stack: ExitStack):
+    people = People(server, stack, game="die-of-the-dead")
+    rng = seeded("forget")
+    for _answer in range(40):
+        now = next(now for seat in (ANA, 1) if (now := people.shown(seat))["question"] is not None)
+        people.answer_at_random(now, rng)
+    asked = 0
+    for line in people.shown(1)["log"]:
+        if people.clients[ANA].post(f"{people.path}/undo", json={"to": line["entry"]}).status_code == 204:
+            seen = people.shown(1)
+            undo = seen["undo"] or {"to": -1}
+            if undo["to"] == line["entry"]:
+                asked += 1
+                assert undo["move"] in [told["text"] for told in seen["log"] if told["entry"] == line["entry"]]
+    assert asked > 10
 
 
 def test_a_bot_agrees_to_no_undo_in_place_of_its_person(server: Server, stack: ExitStack):

@@ -80,6 +80,8 @@ def test_anybody_may_ask_to_wait(dia: People):
     for hold in (True, False):
         not_theirs = dia.clients[now["seat"]].post(f"{dia.path}/wait", json={"hold": hold})
         assert not_theirs.status_code == 403
+    again = dia.clients[asking].post(f"{dia.path}/wait", json={"hold": True})
+    assert again.json()["message"] == "You asked to wait already; everybody may do that once in a window."
     assert dia.clients[asking].post(f"{dia.path}/wait", json={"hold": False}).status_code == 204
     assert dia.shown(0)["window"]["left_ms"] <= WINDOW * 1000
     until(lambda: dia.shown(0)["number"] > now["number"])

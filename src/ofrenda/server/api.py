@@ -156,7 +156,7 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], rooms: NamedDepen
         async with table.lock:
             seats = seats_asking(request, table)
             if seats:
-                yours = any(seat in table.asked.open for seat in seats)
+                yours = any(table.awaits(seat) for seat in seats)
                 lines.append(TableLine(table_id, table.game.title, table.names, table.status, yours))
     return lines
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 LAPSE_SECONDS = 30.0
 """So long a match stands still for whoever is asked to agree to an undo."""
@@ -28,22 +29,31 @@ class Asked:
 class UndoAsked:
     """Somebody asks to take back to before an entry; bots and clocks wait until the others have answered."""
 
-    def __init__(self, seat: int, to: int, missing: set[int]) -> None:
+    def __init__(self, seat: int, to: int, missing: set[int], until: float | None = None) -> None:
         self.seat = seat
         self.to = to
         self.missing = missing
         """Who has still to agree."""
-        self._end = time.monotonic() + LAPSE_SECONDS
+        self.until = time.monotonic() + LAPSE_SECONDS if until is None else until
+        """When it lapses, by the machine's clock."""
         self._answered = asyncio.Event()
+
+    @property
+    def left(self) -> float:
+        """The seconds until it lapses."""
+        return max(0.0, self.until - time.monotonic())
 
     def close(self) -> None:
         """Whoever waits for the answer need not any more."""
         self._answered.set()
 
+    def asked_anew(self) -> UndoAsked:
+        """The same with all the time again, for somebody who comes only now."""
+        self.close()
+        return UndoAsked(self.seat, self.to, self.missing)
+
     async def answered(self) -> None:
         """Returns when it has been answered, or its time is up."""
-        try:
-            async with asyncio.timeout(self._end - time.monotonic()):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.left):
                 await self._answered.wait()
-        except TimeoutError:
-            return

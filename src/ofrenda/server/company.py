@@ -142,9 +142,9 @@ class Company(ABC):
             if by != seat and not self.may_host(by):
                 raise NotYours("Only the table's owner may do that.")
             taken = self.seats[seat]
-            if by != seat and taken.kind == "person" and level is not None and not self._abandoned(seat):
+            if by != seat and taken.kind == "person" and not self._abandoned(seat):
                 raise Refusal(
-                    "{name} is here. A bot may play for whoever is away, or asked for ten minutes without an answer.",
+                    "{name} is here and decides about the seat, unless asked for ten minutes without an answer.",
                     name=taken.name,
                 )
             if taken.kind == "free" and level is not None:

@@ -18,7 +18,7 @@ from ofrenda.kernel.record import Act, Entry, Undo
 from ofrenda.kernel.view import View
 from ofrenda.lab.chances import Curve
 from ofrenda.server import store
-from ofrenda.server.asked import LAPSE_SECONDS, Asked, UndoAsked
+from ofrenda.server.asked import Asked, UndoAsked
 from ofrenda.server.company import Company
 from ofrenda.server.driving import Driver
 from ofrenda.server.errors import NotYours, Refusal, Stale
@@ -45,6 +45,10 @@ class LiveTable(Company):
         self.asked = Asked()
         self.windows = Windows(self.game, facts, seats)
         self.undo: UndoAsked | None = None
+        self._undo_until: float | None = None
+        """So long the match stands still at this position for answers to an undo, however often it is asked for."""
+        self.undone = 0
+        """How often something was taken back."""
         self._curve: asyncio.Future[Curve] | None = None
         self._thinkers = thinkers
         self._driver = Driver(self, thinkers)
@@ -72,6 +76,9 @@ class LiveTable(Company):
         """Somebody looks: the event is set whenever there is something new to see."""
         for seat in set(seats) - self.here:
             self.windows.come(seat)
+            if self.undo is not None and seat in self.undo.missing:  # so does the time to answer that
+                self.undo = self.undo.asked_anew()
+                self._undo_until = self.undo.until
         news = super().watch(seats)
         self.drive()
         return news
@@ -79,6 +86,7 @@ class LiveTable(Company):
     def put_away(self) -> None:
         super().put_away()
         self.windows.close()
+        self._close_undo()
 
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
@@ -126,6 +134,7 @@ class LiveTable(Company):
         self.match = match
         self.asked = Asked()
         self._played_alone.clear()
+        self.undone = 0
         self._stories.clear()
         self._standing_at = -1
         self._took(None)
@@ -194,6 +203,7 @@ class LiveTable(Company):
                 self._played_alone.add(self.match.number)
             acted = entry.seat - 1 if isinstance(entry, Act) else None
             undone = entry.to if isinstance(entry, Undo) else None
+            self.undone += undone is not None
             self.asked.after(self.match.number, acted, self.match.state.deciders(), undone)
 
     async def _commit(self, first: int, seat: int | None = None, question: int | None = None) -> Moved:
@@ -212,7 +222,8 @@ class LiveTable(Company):
         except Exception:
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
-        self._answer_undo()
+        self._close_undo()
+        self._undo_until = None
         self.went_on = time.time()
         self.windows.follow(self.match, self.asked.open)
         moved = Moved(first, str(entries[first - 1]))
@@ -231,12 +242,14 @@ class LiveTable(Company):
 
     def wait(self, seat: int, hold: bool) -> None:
         """Somebody asks for time while a window is open, or is ready to go on."""
+        self._check_plays(seat)
         self.windows.wait(seat, hold)
         self._tell()
 
     def let_pass(self, seat: int, passing: bool) -> None:
         """From now on windows go by for this seat until one concerns it; or no longer."""
         match = self._playing()
+        self._check_plays(seat)
         if passing:
             self.windows.passing.add(seat)
         else:
@@ -281,11 +294,21 @@ class LiveTable(Company):
             if not others:
                 await self._take_back(match, seat, to)
             else:
-                self._answer_undo()
-                self.undo = UndoAsked(seat, to, others)
-                self.windows.stretch(LAPSE_SECONDS)
-                self._tell()
+                self._ask_others(UndoAsked(seat, to, others, self._undo_until))
         self.drive()
+
+    def _ask_others(self, undo: UndoAsked) -> None:
+        if self.undo is not None and self.undo.seat != undo.seat:
+            raise UndoRefused(
+                "{player} asks for an undo already: that must be answered first.", player=self.names[self.undo.seat]
+            )
+        if not undo.left:
+            raise UndoRefused("The others have been asked already. Ask again when the match has gone on.")
+        self._close_undo()
+        self.undo = undo
+        self._undo_until = undo.until
+        self.windows.stretch(undo.left)
+        self._tell()
 
     async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
         """Another person's word on the undo to this entry; whoever asks for it may think better of it."""
@@ -307,11 +330,11 @@ class LiveTable(Company):
 
     def give_up_undo(self) -> None:
         """Not everybody agreed, or nobody answered: the match goes on."""
-        self._answer_undo()
+        self._close_undo()
         self.windows.restart()
         self._tell()
 
-    def _answer_undo(self) -> None:
+    def _close_undo(self) -> None:
         if self.undo is not None:
             self.undo.close()
             self.undo = None

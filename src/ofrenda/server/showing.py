@@ -60,6 +60,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         else [],
         commitment=table.commitment,
         next_table=table.facts.next_table,
+        undone=table.undone,
     )
     if table.match is not None:
         covered = shared and not (asked and seat == lifted)
@@ -106,15 +107,13 @@ def _show_undo(message: Shown, table: LiveTable, match: Match, seats: tuple[int,
             message.own_last, message.free_undo = last, free
             message.undo_by = None if last is None or table.seats[seat].bot else seat
     if seats:
-        message.undo = _undo_line(table, match, viewer)
+        message.undo = _undo_line(table, viewer)
 
 
-def _undo_line(table: LiveTable, match: Match, viewer: int | None) -> UndoLine | None:
-    """The undo that is asked for, named by what the viewer witnessed of it."""
+def _undo_line(table: LiveTable, viewer: int | None) -> UndoLine | None:
+    """The undo that is asked for, named by what the viewer witnessed of it and need not have forgotten."""
     if table.undo is None:
         return None
     asked = table.undo
-    names = table.names
-    events = [event for step in match.steps if step.number == asked.to for event in step.events]
-    told = [plain(table.game.text.event(event, names)) for event in events if event.seen_by(viewer)]
-    return UndoLine(asked.seat, names[asked.seat], asked.to, next(filter(None, told), ""), sorted(asked.missing))
+    move = next((line.text for line in table.story(viewer) if line.entry == asked.to), "")
+    return UndoLine(asked.seat, table.names[asked.seat], asked.to, move, sorted(asked.missing))

@@ -100,7 +100,7 @@ async def _send_news(
             if not _may_still_look(socket, table, seats):
                 await socket.close(LOOK_AGAIN)
                 return
-            if curtain.lifted not in table.asked.open:
+            if curtain.lifted is not None and not table.awaits(curtain.lifted):
                 curtain.lifted = None  # until the next question others may look at this device
             text = _written(shown(table, seats, curtain.lifted), sent)
         await socket.send_data(text)

@@ -31,6 +31,7 @@ class Window:
         self.hurried = hurried
         """Whether it goes by without an answer when the time is up."""
         self.held_by: int | None = None
+        self.asked_to_wait: set[int] = set()
         self._seconds = seconds
         self._end = time.monotonic() + seconds
         self._changed = asyncio.Event()
@@ -43,10 +44,11 @@ class Window:
     def hold(self, by: int) -> None:
         """Somebody wants to think, or to read."""
         self.held_by = by
+        self.asked_to_wait.add(by)
         self._set(HOLD_SECONDS)
 
     def stretch(self, seconds: float) -> None:
-        """It ends in so many seconds, not before."""
+        """It ends no sooner than in so many seconds."""
         self._set(max(self.left, seconds))
 
     def restart(self) -> None:
@@ -127,14 +129,16 @@ class Windows:
         self.passing -= {seat for seat in asked if not self.goes_by(match, seat)}
 
     def stretch(self, seconds: float) -> None:
-        """Time for something else, such as an undo that somebody asks for."""
+        """Time for something else, such as an undo that somebody asks for; its own comes after that."""
         if self.now is not None and self.now.held_by is None:
-            self.now.stretch(seconds)
+            self.now.stretch(seconds + self._facts.window)
 
     def restart(self) -> None:
-        """The full time again, unless somebody asked to wait."""
+        """The full time again, or more if somebody asked to wait."""
         if self.now is not None and self.now.held_by is None:
             self.now.restart()
+        elif self.now is not None:
+            self.now.stretch(self._facts.window)
 
     def close(self) -> None:
         """Whoever waits for the end of the open window waits no longer."""
@@ -171,6 +175,8 @@ class Windows:
             raise Stale("No window is open now.")
         if self.now.held_by not in (None, seat):
             raise NotYours("Somebody else asked to wait, and says when it goes on.")
+        if hold and seat in self.now.asked_to_wait:
+            raise NotYours("You asked to wait already; everybody may do that once in a window.")
         if hold:
             self.now.hold(seat)
         else:

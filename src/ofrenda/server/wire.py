@@ -262,6 +262,8 @@ class Shown(msgspec.Struct, kw_only=True):
     """Whose decision that is, if they may ask to take it back; on a shared device not always whoever looks."""
     free_undo: bool = False
     undo: UndoLine | None = None
+    undone: int = 0
+    """How often something was taken back."""
     result: Result | None = None
     ending: str = ""
     reckoning: list[ReckoningLine] = []

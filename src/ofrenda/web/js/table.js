@@ -201,7 +201,8 @@ async function act(action) {
   try {
     await call("POST", `${api}/moves`, { question, action: action.name, seat });
   } catch (error) {
-    notice(error.message);
+    const takenBack = error.key === "stale" && (shown.undo || asking(shown) !== asking({ seat, question }));
+    if (!takenBack) notice(error.message);
     settle(asking({ seat, question }));
   }
 }
@@ -279,9 +280,14 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     button.textContent = "Copied";
   });
 }
-for (const id of ["undo", "curtain-undo"]) {
-  byId(id).addEventListener("click", () => ask("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last }));
-}
+const takeBack = () => call("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last });
+byId("undo").addEventListener("click", () => {
+  notice("");
+  takeBack().catch(say);
+});
+byId("curtain-undo").addEventListener("click", () => {
+  takeBack().catch(({ message }) => (byId("curtain-asked").textContent = message)); // it hides the notice
+});
 byId("let-pass").addEventListener("click", () => {
   ask("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat });
 });
