@@ -76,7 +76,7 @@ class LiveTable(Company):
         """Somebody looks: the event is set whenever there is something new to see."""
         for seat in set(seats) - self.here:
             self.windows.come(seat)
-            if self.undo is not None and seat in self.undo.missing:  # so does the time to answer that
+            if self.undo is not None and seat in self.undo.missing:  # the time of who was away begins now
                 self.undo = self.undo.asked_anew()
                 self._undo_until = self.undo.until
         news = super().watch(seats)
