@@ -82,6 +82,16 @@ async def finish(table: LiveTable) -> None:
         await table.move(0, question, "bury" if "bury" in names else names[-1])
 
 
+async def lay_and_pay(table: LiveTable) -> int:
+    """Ana lays a bone and pays for a roll: to take back the first of it (its entry) others must agree."""
+    match = table.match
+    assert match is not None
+    laid = await table.move(0, match.number, table.game.name(match.state.actions(0)[0]))
+    names = [table.game.name(action) for action in match.state.actions(0)]
+    await table.move(0, match.number, next(name for name in names if name.startswith("pay")))
+    return laid.entry
+
+
 class Clock:
     """The server's clock, which is set by hand."""
 
@@ -178,13 +188,11 @@ def test_an_undo_that_nobody_answers_lapses(tmp_path: Path, monkeypatch: pytest.
         made = await here.create(wish("me", "bot", "friend", pace="at-once"))
         table = await here.find(made.table)
         await table.join(made.invite or "", "Luis", "x")
+        first = await lay_and_pay(table)
+        await table.ask_undo(0, first)
+        assert table.undo is not None
         match = table.match
         assert match is not None
-        first = await table.move(0, match.number, table.game.name(match.state.actions(0)[0]))
-        names = [table.game.name(action) for action in match.state.actions(0)]
-        await table.move(0, match.number, next(name for name in names if name.startswith("pay")))
-        await table.ask_undo(0, first.entry)
-        assert table.undo is not None
         await table.hand_over(0, 0, "random")
         number = match.number
         async with asyncio.timeout(20):
@@ -199,21 +207,17 @@ def test_nobody_can_stop_a_match_by_asking_for_undos(tmp_path: Path, monkeypatch
         made = await here.create(wish("me", "friend", pace="at-once"))
         table = await here.find(made.table)
         luis, _token = await table.join(made.invite or "", "Luis", "x")
-        match = table.match
-        assert match is not None
-        first = await table.move(0, match.number, table.game.name(match.state.actions(0)[0]))
-        names = [table.game.name(action) for action in match.state.actions(0)]
-        await table.move(0, match.number, next(name for name in names if name.startswith("pay")))
-        await table.ask_undo(0, first.entry)
+        first = await lay_and_pay(table)
+        await table.ask_undo(0, first)
         with pytest.raises(UndoRefused, match="Ana asks for an undo already"):
-            await table.ask_undo(luis, first.entry)
-        await table.answer_undo(luis, False, first.entry)
-        await table.ask_undo(0, first.entry)
+            await table.ask_undo(luis, first)
+        await table.answer_undo(luis, False, first)
+        await table.ask_undo(0, first)
         assert table.undo is not None
-        await table.answer_undo(luis, False, first.entry)
+        await table.answer_undo(luis, False, first)
         await asyncio.sleep(asked.LAPSE_SECONDS)
         with pytest.raises(UndoRefused, match="when the match has gone on"):
-            await table.ask_undo(0, first.entry)
+            await table.ask_undo(0, first)
 
     monkeypatch.setattr(asked, "LAPSE_SECONDS", 2.0)
     in_house(tmp_path, what)
