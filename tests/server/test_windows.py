@@ -74,7 +74,7 @@ def test_anybody_may_ask_to_wait(dia: People):
     asking = 1 - now["seat"]
     assert dia.clients[asking].post(f"{dia.path}/wait", json={"hold": True}).status_code == 204
     held = dia.shown(now["seat"])["window"]
-    assert held["held_by"] == asking
+    assert (held["held_by"], held["waited"]) == (asking, [asking])
     assert held["left_ms"] > WINDOW * 1000
 
     for hold in (True, False):

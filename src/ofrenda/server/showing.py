@@ -89,7 +89,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.may_let_pass = table.windows.goes_by(match, seat)
     window = table.windows.now
     if window is not None and window.hurried:
-        message.window = WindowLine(window.seat, round(window.left * 1000), window.held_by)
+        message.window = WindowLine(window.seat, round(window.left * 1000), window.held_by, sorted(window.waited))
     if seat is not None and not match.over:
         message.letting_pass = seat in table.windows.passing
     if match.over:

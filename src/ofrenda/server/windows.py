@@ -31,7 +31,8 @@ class Window:
         self.hurried = hurried
         """Whether it goes by without an answer when the time is up."""
         self.held_by: int | None = None
-        self.asked_to_wait: set[int] = set()
+        self.waited: set[int] = set()
+        """Who has asked to wait; once each."""
         self._seconds = seconds
         self._end = time.monotonic() + seconds
         self._changed = asyncio.Event()
@@ -44,7 +45,7 @@ class Window:
     def hold(self, by: int) -> None:
         """Somebody wants to think, or to read."""
         self.held_by = by
-        self.asked_to_wait.add(by)
+        self.waited.add(by)
         self._set(HOLD_SECONDS)
 
     def stretch(self, seconds: float) -> None:
@@ -175,7 +176,7 @@ class Windows:
             raise Stale("No window is open now.")
         if self.now.held_by not in (None, seat):
             raise NotYours("Somebody else asked to wait, and says when it goes on.")
-        if hold and seat in self.now.asked_to_wait:
+        if hold and seat in self.now.waited:
             raise NotYours("You asked to wait already; everybody may do that once in a window.")
         if hold:
             self.now.hold(seat)

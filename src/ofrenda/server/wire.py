@@ -206,11 +206,12 @@ class UndoLine(msgspec.Struct, frozen=True):
 
 
 class WindowLine(msgspec.Struct, frozen=True):
-    """A reaction window with a clock: who is asked, how long it is still open, and who asked to wait."""
+    """A reaction window with a clock: who is asked, how long it is open, whom it waits for, and who has asked for that."""
 
     seat: int
     left_ms: int
     held_by: int | None
+    waited: list[int]
 
 
 class ReckoningLine(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ export function showClock({ window: open, seats, seat: mine, number, undo }, api
   const waiting = open.held_by === null ? "" : ` ${open.held_by === mine ? "You" : seats[open.held_by].name} asked to wait.`;
   byId("window-text").textContent = `${asked} may react.${waiting}`;
   const holding = open.held_by === mine && mine !== null;
-  byId("wait").hidden = !playing || (open.held_by !== null && !holding);
+  byId("wait").hidden = !playing || (!holding && (open.held_by !== null || open.waited.includes(mine)));
   byId("wait").firstChild.textContent = holding ? "Go on " : "Wait ";
   byId("wait").onclick = () => ask("POST", `${api}/wait`, { hold: !holding, seat: mine });
 }
