@@ -206,7 +206,7 @@ class UndoLine(msgspec.Struct, frozen=True):
 
 
 class WindowLine(msgspec.Struct, frozen=True):
-    """A reaction window with a clock: who is asked, how long it is open, whom it waits for, and who has asked for that."""
+    """A reaction window with a clock: who is asked, how long it is open, whom it waits for, who has asked for that."""
 
     seat: int
     left_ms: int
