@@ -14,17 +14,10 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/ofrenda")
 COMPILED = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("chance", "phase", "rng", "state")),
-    *(
-        path
-        for game in sorted((PACKAGE / "games").iterdir())
-        for name in ("pieces", "rules", "cards", "hidden", "state", "phases", "tactics")
-        for path in (sorted((game / name).rglob("*.py")) if (game / name).is_dir() else [game / f"{name}.py"])
-        if path.exists()
-    ),
-    PACKAGE / "bots" / "playout.py",
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("chance", "phase", "play", "rng", "state", "window")),
+    *sorted((PACKAGE / "games").glob("*/engine/**/*.py")),
 ]
-
+"""The kernel's hot modules, and of every game its engine: all of that floor, and nothing else of it."""
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nobody links to our modules by name. Without these, no call within one of them could be inlined."""

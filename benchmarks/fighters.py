@@ -15,8 +15,8 @@ from typing import Any
 
 import ofrenda
 from ofrenda.bots import Player, bot
-from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES, FIGHTERS, PLACES
-from ofrenda.games.day_of_the_dead.state import DayState
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS, PLACES
+from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import CONFIDENCE
@@ -38,7 +38,7 @@ def play(seed: int, number: int, counts: list[list[float]]) -> None:
         log = Log()
         chance = state.chance()
         if chance is not None:
-            state.fall(chance.sample(dice), log)
+            state.settle_unchecked(chance.sample(dice), log)
         else:
             seat = state.deciders()[0]
             state.act(seat, players[seat].choose(state, streams[seat]), log)

@@ -8,8 +8,8 @@ import pytest
 
 import ofrenda
 from ofrenda.bots import LEVELS, Player, bot
-from ofrenda.bots.playout import playout
 from ofrenda.kernel.errors import UnknownName
+from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import place
 from tests.testing.minigame import CANDLES
@@ -39,7 +39,7 @@ def test_the_greedy_bot_averages_more_than_ten_points_a_turn():
         while state.stack:
             chance = state.chance()
             if chance is not None:
-                state.fall(chance.sample(rng))
+                state.settle_unchecked(chance.sample(rng))
             else:
                 state.act(0, player.choose(state, rng))
         total += state.totals[0]

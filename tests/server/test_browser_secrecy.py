@@ -21,7 +21,6 @@ import ofrenda
 from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
 from ofrenda.kernel.event import retold
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Undo
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.scene import Offers
@@ -196,7 +195,7 @@ def joined(parts: list[str | int], before: list[str]) -> Iterator[str]:
 def goes_by(state: State[Any], seat: int | None) -> bool:
     """Whether the seat is asked in a window about tokens that does not concern it."""
     phase = state.stack[-1]
-    return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(state, seat)
+    return phase.is_window and not phase.BY_HAND and not phase.concerns(state, seat)
 
 
 def wrong(frames: list[str], seen: dict[int, dict[str, Any]]) -> Iterator[str]:

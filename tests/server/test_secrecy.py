@@ -22,7 +22,7 @@ def built(state: State, seat: int | None) -> bytes:
     view = state.view(seat)
     lines = action_lines(state, view, seat, names) if seat is not None else []
     prompt = game.text.question(view) if lines else ""
-    return msgspec.json.encode([view, game.draw(view, [line.id for line in lines], names), lines, prompt])
+    return msgspec.json.encode([view, game.picture(view, [line.id for line in lines], names), lines, prompt])
 
 
 @pytest.mark.parametrize("slug", drawn_games())
@@ -54,7 +54,7 @@ def test_scenes_obey_the_pages_policy(slug: str):
             break
         seat = state.deciders()[0] if state.deciders() else None
         view, names = state.view(seat), ["<b>Ana", 'Lu"is', "Eva", "Juan", "Sofia", "Diego"]
-        scene = game.draw(view, state.actions(seat) if seat is not None else [], names)
+        scene = "".join(game.picture(view, state.actions(seat) if seat is not None else [], names))
 
         assert "style=" not in scene
         assert "<style" not in scene

@@ -15,7 +15,7 @@ from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.ledger import Ledger, Rule
 from ofrenda.kernel.option import Option, Value
-from ofrenda.kernel.phase import OPEN, Phase, Sealed, Seats
+from ofrenda.kernel.phase import OPEN, Phase, Sealed
 from ofrenda.kernel.position import Reader
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -23,6 +23,7 @@ from ofrenda.kernel.scene import Offers, Picture, group, picture, tag
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import Memory, View
+from ofrenda.kernel.window import WindowInTurn
 
 CARDS = ("zero", "one", "two", "three", "four", "five", "six")
 STOCKS = {"twins": (2, 2, 2, 1, 1, 0, 0), "single": (1, 1, 1, 1, 1, 1, 1)}
@@ -134,41 +135,37 @@ class OfferCard(Sealed[CandlesState]):
             s.push(SnuffWindow(self.choices.index(best), 0))
 
 
-class SnuffWindow(Phase[CandlesState]):
+class SnuffWindow(WindowInTurn[CandlesState]):
     """Whoever may hold a zero, judging by what everybody sees, is asked (C-3)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "asked")
-    WINDOW: ClassVar[int] = PASS
     BY_HAND: ClassVar[bool] = True
 
     def __init__(self, winner: int, asked: int) -> None:
+        super().__init__(asked)
         self.winner = winner
-        self.asked = asked
 
-    def could_snuff(self, s: CandlesState, seat: int) -> bool:
+    def pass_action(self) -> int:
+        return PASS
+
+    def seat_at(self, s: CandlesState, place: int) -> int:
+        return place
+
+    def asking(self, place: int) -> SnuffWindow:
+        return type(self)(self.winner, place)
+
+    def may_react(self, s: CandlesState, seat: int) -> bool:
         return seat != self.winner and sum(s.hands[seat]) > 0 and s.seen[0] < stock(s.rules)[0]
-
-    def run(self, s: CandlesState, log: Log | None) -> bool:
-        if self.asked == s.rules.seats:
-            s.pop()
-            return True
-        if not self.could_snuff(s, self.asked):
-            s.stack[-1] = type(self)(self.winner, self.asked + 1)
-            return True
-        return False
-
-    def deciders(self, s: CandlesState) -> Seats:
-        return (self.asked,)
 
     def actions(self, s: CandlesState, seat: int) -> list[int]:
         return [PASS, SNUFF] if s.hands[seat][0] else [PASS]
 
-    def apply(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
-        if action == PASS:
-            s.stack[-1] = type(self)(self.winner, self.asked + 1)
-            if log is not None:
-                log.public("passed", "C-3", seat=seat)
-            return
+    def decline(self, s: CandlesState, seat: int, log: Log | None) -> None:
+        super().decline(s, seat, log)
+        if log is not None:
+            log.public("passed", "C-3", seat=seat)
+
+    def react(self, s: CandlesState, seat: int, action: int, log: Log | None) -> None:
         s.hands[seat][0] -= 1
         s.seen[0] += 1
         s.pop()

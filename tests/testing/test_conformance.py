@@ -161,8 +161,8 @@ def _fields(view: View) -> dict[str, Any]:
 class AsksWhoHolds(SnuffWindow):
     """Only who really holds a zero is asked: that betrays the hand."""
 
-    def could_snuff(self, s: CandlesState, seat: int) -> bool:
-        return super().could_snuff(s, seat) and s.hands[seat][0] > 0
+    def may_react(self, s: CandlesState, seat: int) -> bool:
+        return super().may_react(s, seat) and s.hands[seat][0] > 0
 
 
 class TellsDraws(Deal):
@@ -234,7 +234,8 @@ class ForcedAnswersTell(SnuffWindow):
 
 
 class CannotLetGo(SnuffWindow):
-    WINDOW = candles.SNUFF
+    def pass_action(self) -> int:
+        return candles.SNUFF
 
 
 class LosesTheCard(SnuffWindow):

@@ -18,11 +18,11 @@ from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Offers, Scene
+from ofrenda.kernel.scene import Offers, Picture, Scene, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
-from ofrenda.kernel.view import Memory, View
-from ofrenda.words import listing
+from ofrenda.kernel.view import Memory, View, drawn_by
+from ofrenda.words import _, listing
 
 FRAME = ("game", "seats", "options", "data", "stack")
 """The keys that every position may have."""
@@ -74,6 +74,11 @@ class Game(ABC):
     text: Text
     scene: Scene
     tactics: Tactics
+    view_type: ClassVar[type[View]]
+
+    def __init__(self) -> None:
+        if hasattr(self, "scene") and hasattr(self, "view_type"):
+            drawn_by(self.view_type, self.draw)
 
     # What a game provides
 
@@ -117,10 +122,25 @@ class Game(ABC):
 
     # What every game can do
 
-    def draw(self, view: View, actions: Sequence[int], names: Sequence[str]) -> str:
-        """The view as one SVG, with these actions on the pieces that stand for them."""
+    def picture(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = ()) -> Picture:
+        """The view as a scene for a page that has the style, with these actions on the pieces that stand for them."""
+        names = names or [_("Player {number}", number=seat + 1) for seat in range(view.seats)]
         offers = Offers({action: self.text.action(action, view, names) for action in actions})
-        return "".join(self.scene.draw(view, offers, names))
+        return self.scene.draw(view, offers, names)
+
+    def draw(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = ()) -> str:
+        """The view as one SVG with its own style, which can be shown anywhere."""
+        return with_style(self.picture(view, actions, names), self.style)
+
+    @cached_property
+    def style(self) -> str:
+        """The style sheet of its scenes: what all games share, and its own."""
+        return shared_style() + self.own_style
+
+    @cached_property
+    def own_style(self) -> str:
+        """The part of the style sheet that is this game's alone."""
+        return (self.folder / "scene" / "scene.css").read_text(encoding="utf-8")
 
     def start(
         self,
@@ -265,4 +285,9 @@ class Game(ABC):
     @property
     def ledger(self) -> Ledger:
         """Every rule of the game, from the `rules.toml` beside its class."""
-        return ledger.load(Path(inspect.getfile(type(self))).parent / "rules.toml")
+        return ledger.load(self.folder / "rules.toml")
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where its files lie: beside its class."""
+        return Path(inspect.getfile(type(self))).parent

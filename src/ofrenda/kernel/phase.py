@@ -10,34 +10,43 @@ from ofrenda.kernel.chance import Chance, Outcome
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
-    from ofrenda.kernel.state import State
+    from ofrenda.kernel.state import State, TurnState
 
 Seats: TypeAlias = tuple[int, ...]
+Field: TypeAlias = int | tuple[int, ...]
+"""What a phase keeps: a small number, or several."""
 S = TypeVar("S", bound="State[Any]")
+T = TypeVar("T", bound="TurnState[Any]")
 
 ALONE: Final[tuple[Seats, ...]] = tuple([(seat,) for seat in range(16)])
 """`ALONE[seat]` is the seat as the only decider, made once."""
+
+NOBODY: Final = -1
+"""Where a seat might stand: no seat decides."""
 
 OPEN: Final = -1
 """In a sealed phase: this seat has not chosen yet."""
 
 NO_WINDOW: Final = -1
+"""The `pass_action` of a phase that is no reaction window."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """An immutable step on the stack of a state; the top alone speaks.
 
-    A phase asks for a decision (`deciders`, `actions`, `apply`), or for chance (`chance`, `fall`),
+    A phase asks for a decision (`decider`, `actions`, `apply`), or for chance (`chance`, `fall`),
     or does its work without anybody's word (`run`). Its FIELDS are small ints or tuples of them,
     in the order of its constructor: so it can be saved and placed.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    WINDOW: ClassVar[int] = NO_WINDOW
-    """In a reaction window: the action by which whoever is asked lets it go by, always legal there."""
     BY_HAND: ClassVar[bool] = False
     """Whether it depends on what the decider alone sees if there is a choice at all: an answer at once would tell."""
+
+    def shown(self, s: S) -> dict[str, Field]:
+        """What everybody may know of it, by name; a phase with secrets leaves them out."""
+        return {field: getattr(self, field) for field in self.FIELDS}
 
     def run(self, s: S, log: Log | None) -> bool:
         """Do what needs no answer; True if the stack changed and its new top should be looked at."""
@@ -46,6 +55,15 @@ class Phase(Generic[S]):
     def fits(self, s: S) -> bool:
         """Whether a position may have this phase on its stack; asked when a person places one."""
         return True
+
+    def pass_action(self) -> int:
+        """In a reaction window: the action by which whoever is asked lets it go by, always legal there."""
+        return NO_WINDOW
+
+    @property
+    def is_window(self) -> bool:
+        """Whether this is a reaction window."""
+        return self.pass_action() != NO_WINDOW
 
     def concerns(self, s: S, seat: int) -> bool:
         """In a window: whether it touches the seat in particular; who lets the others go by is asked all the same."""
@@ -59,9 +77,14 @@ class Phase(Generic[S]):
         """Go on with the outcome of the chance step."""
         raise NotImplementedError
 
+    def decider(self, s: S) -> int:
+        """The seat that owes a decision now, or NOBODY."""
+        return NOBODY
+
     def deciders(self, s: S) -> Seats:
-        """The seats that owe a decision now."""
-        return ()
+        """The seats that owe a decision now; several only where they choose in secret."""
+        seat = self.decider(s)
+        return () if seat == NOBODY else ALONE[seat]
 
     def actions(self, s: S, seat: int) -> list[int]:
         """What the seat may do: sorted, never empty for a decider."""
@@ -70,6 +93,31 @@ class Phase(Generic[S]):
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
         """Do it; the caller has made sure that it is legal."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfActive(Phase[T]):
+    """A decision of the seat whose turn it is."""
+
+    def decider(self, s: T) -> int:
+        return s.active
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeat(Phase[S]):
+    """A decision of the seat that the phase names."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fits(self, s: S) -> bool:
+        seats: int = s.rules.seats
+        return 0 <= self.seat < seats
+
+    def decider(self, s: S) -> int:
+        return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +143,10 @@ class Sealed(Phase[S]):
 
     def chosen(self, s: S, seat: int, log: Log | None) -> None:
         """Tell the others that the seat has chosen, not what."""
+
+    def shown(self, s: S) -> dict[str, Field]:
+        """Who has chosen, not what."""
+        return {"chosen": tuple([int(choice != OPEN) for choice in self.choices])}
 
     def fits(self, s: S) -> bool:
         seats: int = s.rules.seats

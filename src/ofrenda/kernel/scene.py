@@ -1,6 +1,6 @@
 """Scenes: a view drawn as SVG, for the browser, notebooks, docs and exported replays.
 
-A game's room `scene.py` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
+A game's floor `scene/` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
 action, or of several, of which a second click on another piece chooses one; whatever may be done can be done by
 clicking. A piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
 classes, never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as
@@ -12,14 +12,18 @@ by that: the same part is drawn once for all seats, moves and tables, and only s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
-from typing import Protocol, TypeAlias
+from pathlib import Path
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from ofrenda.kernel.view import View
+
+V = TypeVar("V", bound=View)
 
 _escaped = lru_cache(8192)(escape)
 
@@ -30,6 +34,9 @@ FINGER = 64
 """As wide as a finger needs: 22 pixels where a scene of a thousand is as narrow as a phone."""
 TAG_HEIGHT = 48
 
+
+Spot: TypeAlias = tuple[float, float]
+"""A place in a scene."""
 
 Picture: TypeAlias = tuple[str, ...]
 """A scene in parts; joined they are one SVG."""
@@ -70,12 +77,46 @@ class Offers:
         return tuple(offer for number, offer in self._offers.items() if any(number in some for some in actions))
 
 
+class Sight(Generic[V]):
+    """What a scene is drawn from: the view, what its seat may do, and the names of the players."""
+
+    def __init__(self, view: V, offers: Offers, names: Sequence[str]) -> None:
+        self.view = view
+        self.offers = offers
+        self.names = names
+
+
 class Scene(Protocol):
-    """The room `scene.py` of a game."""
+    """The floor `scene/` of a game."""
 
     def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
         """The position as the view's seat sees it."""
         ...
+
+
+@cache
+def shared_style() -> str:
+    """The style sheet that all scenes share: the colours by name, the banner, skulls, tags."""
+    return (Path(__file__).parent / "scene.css").read_text(encoding="utf-8")
+
+
+def with_style(scene: Picture, sheet: str) -> str:
+    """The scene as one SVG with its own style: for notebooks, docs and files, where no page has a sheet for it.
+
+    Colours stand in it by value, since not every program that shows SVG knows custom properties.
+    """
+    head, *parts = scene
+    return "".join([head, f"<style>{_by_value(sheet)}</style>", *parts])
+
+
+@lru_cache(64)
+def _by_value(sheet: str) -> str:
+    values: dict[str, str] = dict(re.findall(r"(--[\w-]+):\s*([^;]+);", sheet))
+    while found := re.search(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)", sheet):
+        name, otherwise = found.groups()
+        sheet = sheet.replace(found[0], values.get(name) or otherwise or "initial")
+    rules = re.sub(r":root\s*{[^}]*}|/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    return " ".join(rules.split())
 
 
 def picture(width: int, height: int, title: str, *parts: str) -> Picture:
@@ -127,6 +168,35 @@ def shortened(text: str, most: int) -> str:
 def touch(x: float, y: float, width: float = FINGER, height: float = FINGER) -> str:
     """Nothing to see, but room for a finger; drawn within what can be clicked."""
     return f'<rect class="touch" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
+
+
+@lru_cache(512)
+def touch_areas(spots: tuple[Spot, ...]) -> tuple[str, ...]:
+    """For spots close together: the room for a finger around each, cut so that a tap goes to the nearest."""
+    return tuple(_touch_area(spot, spots) for spot in spots)
+
+
+def _touch_area(spot: Spot, spots: tuple[Spot, ...]) -> str:
+    half = FINGER / 2
+    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
+    for other in spots:
+        corners = _nearer(corners, other[0] - spot[0], other[1] - spot[1])
+    return f'<path class="touch" d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in corners)}Z"/>'
+
+
+def _nearer(corners: list[Spot], across: float, down: float) -> list[Spot]:
+    """The part of a shape around the origin that is nearer to it than to the point across and down."""
+    middle = (across * across + down * down) / 2
+    beyond = [x * across + y * down - middle for x, y in corners]
+    part = []
+    for number, (x, y) in enumerate(corners):
+        (before_x, before_y), before, here = corners[number - 1], beyond[number - 1], beyond[number]
+        if before * here < 0:
+            share = before / (before - here)
+            part.append((before_x + share * (x - before_x), before_y + share * (y - before_y)))
+        if here <= 0:
+            part.append((x, y))
+    return part
 
 
 def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:

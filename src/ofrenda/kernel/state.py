@@ -90,7 +90,7 @@ class State(Generic[R]):
                 action=game.actions[action] if 0 <= action < len(game.actions) else str(action),
                 legal=listing([game.name(other) for other in legal]),
             )
-        self.apply(seat, action, log)
+        self.act_unchecked(seat, action, log)
 
     def settle(self, outcome: Outcome, log: Log | None = None) -> None:
         """Go on with what fell; refuse with the state untouched what cannot have fallen."""
@@ -98,14 +98,14 @@ class State(Generic[R]):
         if chance is None:
             raise self._not_asked(WrongOutcome)
         chance.check(outcome)
-        self.fall(outcome, log)
+        self.settle_unchecked(outcome, log)
 
-    def apply(self, seat: int, action: int, log: Log | None = None) -> None:
+    def act_unchecked(self, seat: int, action: int, log: Log | None = None) -> None:
         """`act` without the checks, for playouts and search."""
         self.stack[-1].apply(self, seat, action, log)
         self.run(log)
 
-    def fall(self, outcome: Outcome, log: Log | None = None) -> None:
+    def settle_unchecked(self, outcome: Outcome, log: Log | None = None) -> None:
         """`settle` without the checks."""
         self.stack[-1].fall(self, outcome, log)
         self.run(log)
@@ -147,6 +147,10 @@ class State(Generic[R]):
         """The whole position, secrets included, as a readable document."""
         return self.rules.game.position(self)
 
+    def _repr_svg_(self) -> str:
+        """The scene with everything open, for notebooks."""
+        return self.rules.game.draw(self.rules.game.open_view(self))
+
     def encode(self) -> bytes:
         """The state as bytes, for `game.decode`."""
         return self.rules.game.encode(self)
@@ -165,3 +169,11 @@ class State(Generic[R]):
         if not deciders:
             return error("Dice or cards must fall before anybody decides.")
         return error("Now seat {seats} must decide.", seats=listing([str(seat + 1) for seat in deciders]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnState(State[R]):
+    """A state in which one seat at a time has the turn."""
+
+    active: int
+    """The seat whose turn it is; -1 where nobody has it."""

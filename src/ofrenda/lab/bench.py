@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import ofrenda
-from ofrenda.bots.playout import playout
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.play import playout, random_step
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
 
@@ -53,13 +53,7 @@ def _middle(game: Game, seats: int, entries: int) -> State[Any]:
     rng = seeded("bench", "middle")
     state = before = game.start(seats)
     for _entry in range(entries):
-        chance = state.chance()
-        if chance is not None:
-            state.fall(chance.sample(rng))
-        elif state.stack:
-            seat = state.deciders()[0]
-            actions = state.actions(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+        random_step(state, rng)
         if not state.stack:
             return before
         before = state.clone()

@@ -9,6 +9,7 @@ import msgspec
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
+from ofrenda.kernel.play import chosen_step
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng, seeded
@@ -55,12 +56,7 @@ def play_greedily(state: State[Any], rng: Rng) -> Result | None:
     """Plays the state to its end with the game's own judgement."""
     prefer = state.rules.game.tactics.prefer
     while state.stack:
-        chance = state.chance()
-        if chance is not None:
-            state.fall(chance.sample(rng))
-        else:
-            seat = state.deciders()[0]
-            state.apply(seat, prefer(state, seat, state.actions(seat), rng))
+        chosen_step(state, prefer, rng)
     return state.result()
 
 

@@ -93,7 +93,7 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
         log = Log() if watchers else None
         chance = state.chance()
         if chance is not None:
-            state.fall(chance.sample(dice), log)
+            state.settle_unchecked(chance.sample(dice), log)
         else:
             seat = state.deciders()[0]
             state.act(seat, players[seat].choose(state, streams[seat]), log)

@@ -7,7 +7,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.server.asked import UndoAsked
 from ofrenda.server.thinking import Thinkers
 from ofrenda.table import Match
@@ -102,7 +101,7 @@ class Driver:
     async def _lets_go(self, match: Match, seat: int, question: int) -> None:
         table = self._table
         async with table.lock:
-            still = self._still_asked(match, seat, question) and match.state.stack[-1].WINDOW != NO_WINDOW
+            still = self._still_asked(match, seat, question) and match.state.stack[-1].is_window
             if still and not table.seats[seat].bot:
                 await table.answered(match, seat, question, table.windows.letting_go(match))
 

@@ -7,7 +7,6 @@ import time
 from collections.abc import Mapping, Sequence
 
 from ofrenda.kernel.game import Game
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.server.errors import NotYours, Stale, Stopping
 from ofrenda.server.seating import Facts, Seat
 from ofrenda.table import Match
@@ -105,11 +104,11 @@ class Windows:
     def goes_by(self, match: Match, seat: int) -> bool:
         """Whether the question is a window that does not concern the seat in particular."""
         phase = match.state.stack[-1]
-        return phase.WINDOW != NO_WINDOW and not phase.BY_HAND and not phase.concerns(match.state, seat)
+        return phase.is_window and not phase.BY_HAND and not phase.concerns(match.state, seat)
 
     def letting_go(self, match: Match) -> str:
         """The action by which the open window goes by."""
-        return self._game.name(match.state.stack[-1].WINDOW)
+        return self._game.name(match.state.stack[-1].pass_action())
 
     def follow(self, match: Match, asked: Mapping[int, int]) -> None:
         """After every entry: the clock runs for whoever is asked about a hidden hand while others could watch it.
@@ -149,7 +148,7 @@ class Windows:
 
     def _is_timed(self, match: Match, seat: int) -> bool:
         phase = match.state.stack[-1]
-        secret = phase.WINDOW != NO_WINDOW and phase.BY_HAND and self._discreet
+        secret = phase.is_window and phase.BY_HAND and self._discreet
         device = self._seats[seat].token_hash
         elsewhere = any(other.kind == "person" and other.token_hash != device for other in self._seats)
         return secret and self._facts.window > 0 and (elsewhere or self._facts.watchable)

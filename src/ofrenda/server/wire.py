@@ -353,7 +353,7 @@ def _position(record: Record, replay: Replay, view: View, at: int, first: int, s
         first=first,
         last=len(record.entries),
         entry="",
-        scene=game.draw(view, [], names),
+        scene="".join(game.picture(view, [], names)),
         log=[LogLine(at, text, event.rule) for event in story if (text := plain(game.text.event(event, names)))],
         ending="",
         reckoning=[],

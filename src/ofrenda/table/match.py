@@ -10,7 +10,6 @@ from ofrenda.kernel.errors import OfrendaError, UndoRefused, WrongOutcome, Wrong
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
-from ofrenda.kernel.phase import NO_WINDOW
 from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, head, header_for, result_text, tail
 from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.state import State
@@ -169,7 +168,7 @@ class Match:
         None while another is asked for a reaction from a hidden hand: that they say nothing may tell something already.
         """
         phase = self.state.stack[-1] if self.state.stack else None
-        if phase is not None and phase.WINDOW != NO_WINDOW and phase.BY_HAND and self.state.deciders() != (seat,):
+        if phase is not None and phase.is_window and phase.BY_HAND and self.state.deciders() != (seat,):
             return []
         return free_entries(self.steps, seat)
 

@@ -6,6 +6,7 @@ Needs pytest and hypothesis: `pip install ofrenda[testing]`.
 from ofrenda.testing.conformance import check_game, check_match
 from ofrenda.testing.failure import Failure
 from ofrenda.testing.ledger import check_ledger, rule
+from ofrenda.testing.lines import lines_of_play
 from ofrenda.testing.looks import look_closely
 from ofrenda.testing.machine import machine_for
 from ofrenda.testing.placed import Placed, place
@@ -19,6 +20,7 @@ __all__ = [
     "check_ledger",
     "check_match",
     "check_worlds",
+    "lines_of_play",
     "look_closely",
     "machine_for",
     "place",

@@ -144,7 +144,7 @@ def random_match(
             entry = Fall(chance.text(outcome))
             state.settle(outcome, log)
             if unlogged is not None:
-                unlogged.fall(outcome)
+                unlogged.settle_unchecked(outcome)
         else:
             deciders = state.deciders()
             seat = deciders[rng.below(len(deciders))]
@@ -153,7 +153,7 @@ def random_match(
             entry = Act(seat + 1, game.name(action))
             state.act(seat, action, log)
             if unlogged is not None:
-                unlogged.apply(seat, action)
+                unlogged.act_unchecked(seat, action)
         yield entry, log.events
 
 

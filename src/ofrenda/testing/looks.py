@@ -14,6 +14,7 @@ from ofrenda.kernel import position as positions
 from ofrenda.kernel.chance import Chance
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, PositionError, WrongOutcome, WrongSeat
 from ofrenda.kernel.phase import NO_WINDOW, Phase
+from ofrenda.kernel.play import random_step
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.testing.failure import Failure, expect
@@ -57,7 +58,7 @@ def check_asked(state: State[Any]) -> None:
 
 def check_window(state: State[Any]) -> None:
     """Whoever is asked in a reaction window may let it go by."""
-    window = state.stack[-1].WINDOW if state.stack else NO_WINDOW
+    window = state.stack[-1].pass_action() if state.stack else NO_WINDOW
     if window != NO_WINDOW:
         for seat in state.deciders():
             name = type(state.stack[-1]).__name__
@@ -114,13 +115,7 @@ def _played_on(state: State[Any], rng: Rng) -> Iterator[None]:
         if not state.stack:
             return
         check_asked(state)
-        chance = state.chance()
-        if chance is not None:
-            state.fall(chance.sample(rng))
-        else:
-            seat = state.deciders()[0]
-            actions = state.actions(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+        random_step(state, rng)
         yield
 
 
@@ -223,7 +218,7 @@ def check_scene(state: State[Any], seat: int) -> None:
     game = state.rules.game
     actions = state.actions(seat)
     names = [f"Seat {number + 1}" for number in range(state.rules.seats)]
-    drawn = game.draw(state.view(seat), actions, names)
+    drawn = "".join(game.picture(state.view(seat), actions, names))
     pieces = {frozenset(map(int, found.split())) for found in re.findall(r'data-action="([\d ]+)"', drawn)}
     within_reach = {*pieces, *(one & other for one in pieces for other in pieces if len(one) > 1)}
     for action in actions:

@@ -79,14 +79,14 @@ def _following(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> di
         if chance is not None:
             for outcome, probability in chance.outcomes():
                 fallen, log = state.clone(), Log()
-                fallen.fall(outcome, log)
+                fallen.settle_unchecked(outcome, log)
                 told = (*path.told, _heard(log, seat))
                 deal = (*path.deal, (phase_text(state.stack[-1]), outcome))
                 after[_Path(fallen.encode(), deal, told)] = weight * probability
         for decider in state.deciders():
             for action in state.actions(decider):
                 acted, log = state.clone(), Log()
-                acted.apply(decider, action, log)
+                acted.act_unchecked(decider, action, log)
                 after[_Path(acted.encode(), path.deal, (*path.told, _heard(log, seat)))] = weight
     return after
 

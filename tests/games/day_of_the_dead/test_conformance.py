@@ -10,8 +10,8 @@ from hypothesis import settings
 
 import ofrenda
 from ofrenda.kernel.state import State
-from ofrenda.testing import check_game, check_ledger, machine_for, place
-from tests.games.day_of_the_dead import box
+from ofrenda.testing import check_game, check_ledger, lines_of_play, machine_for, place
+from tests.games.day_of_the_dead.setting import box
 
 GAME = ofrenda.game("day-of-the-dead")
 
@@ -69,26 +69,6 @@ def test_every_rule_has_a_test_and_every_test_a_rule():
 Machine = machine_for(GAME, [{}, {"instant_win_skips_spirit": True}])
 Machine.TestCase.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
 TestMachine = Machine.TestCase
-
-
-def lines_of_play(state: State, entries: int) -> int:
-    """How many different sequences of so many entries can follow; a match that ends earlier is one line."""
-    if entries == 0 or not state.stack:
-        return 1
-    count = 0
-    chance = state.chance()
-    if chance is not None:
-        for outcome, _likely in chance.outcomes():
-            after = state.clone()
-            after.settle(outcome)
-            count += lines_of_play(after, entries - 1)
-        return count
-    seat = state.deciders()[0]
-    for action in state.actions(seat):
-        after = state.clone()
-        after.act(seat, action)
-        count += lines_of_play(after, entries - 1)
-    return count
 
 
 @pytest.mark.parametrize(("entries", "lines"), [(1, 20), (2, 400), (3, 8000)])

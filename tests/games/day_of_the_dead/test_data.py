@@ -8,14 +8,14 @@ import tomllib
 import pytest
 
 import ofrenda
-from ofrenda.games.day_of_the_dead import fighters
-from ofrenda.games.day_of_the_dead.phases.effects import EFFECTS
-from ofrenda.games.day_of_the_dead.pieces import EFFECT_NAMES, FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead import box
+from ofrenda.games.day_of_the_dead.engine.phases.effects import EFFECTS
+from ofrenda.games.day_of_the_dead.engine.pieces import EFFECT_NAMES, FIGHTER_NAMES
 from ofrenda.kernel.errors import DataError
 from ofrenda.testing import place, rule
 
 GAME = ofrenda.game("day-of-the-dead")
-OURS = tomllib.loads(fighters.ours())["fighter"]
+OURS = tomllib.loads(box.ours())["fighter"]
 
 
 @rule("DAY-P7")
@@ -41,7 +41,7 @@ def test_every_effect_is_there_under_its_name():
 
 def own(**changes: str) -> dict[str, str]:
     """Our file with other text in some places."""
-    text = fighters.ours()
+    text = box.ours()
     for old, new in changes.values():
         assert old in text
         text = text.replace(old, new, 1)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import ofrenda
-from ofrenda.games.day_of_the_dead import fighters
-from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, FIGHTER_NAMES
-from ofrenda.games.day_of_the_dead.state import SIDE_NAMES
+from ofrenda.games.day_of_the_dead import box
+from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead.engine.state import SIDE_NAMES
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
@@ -80,7 +80,7 @@ def test_a_fighter_without_its_effect_does_nothing(fighter: str):
 
 def own_box(fighter: str, effect: str) -> dict[str, str]:
     """A box in which the fighter has this effect."""
-    head, name, tail = fighters.ours().partition(f'name = "{fighter}"')
+    head, name, tail = box.ours().partition(f'name = "{fighter}"')
     return {"fighters.toml": head + name + tail.replace(f'effect = "{fighter}"', f'effect = "{effect}"', 1)}
 
 

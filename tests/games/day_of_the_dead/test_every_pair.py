@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ofrenda
-from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import rule

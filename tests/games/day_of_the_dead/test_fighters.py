@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ofrenda
-from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES
 from ofrenda.testing import rule
-from tests.games.day_of_the_dead import duel, powers, winner
+from tests.games.day_of_the_dead.setting import duel, powers, winner
 
 GAME = ofrenda.game("day-of-the-dead")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead import duel, powers, winner
+from tests.games.day_of_the_dead.setting import duel, powers, winner
 
 
 @rule("DAY-F1")

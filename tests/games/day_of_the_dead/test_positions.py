@@ -8,7 +8,7 @@ import pytest
 
 from ofrenda.kernel.errors import PositionError
 from ofrenda.testing import place
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
 

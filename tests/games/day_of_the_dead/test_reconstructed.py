@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ofrenda.testing import place, rule
-from tests.games.day_of_the_dead import duel, powers
+from tests.games.day_of_the_dead.setting import duel, powers
 
 
 @rule("DAY-MIMIC", "DAY-R6")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ofrenda.testing import place, rule
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 
 @rule("DAY-W1")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import rule
-from tests.games.day_of_the_dead import duel, powers
+from tests.games.day_of_the_dead.setting import duel, powers
 
 
 @rule("DAY-R1")

@@ -9,21 +9,21 @@ from textwrap import wrap
 
 import pytest
 
-from ofrenda.games.day_of_the_dead.around import LEFT, LEGEND_LEAST, ROW_GAP, ROW_HEIGHT, ROW_WIDTH
-from ofrenda.games.day_of_the_dead.cards import CARD_WIDTH, EFFECT_LETTERS, EFFECT_ROW, HAND_HEIGHT, STUB_WIDTH
-from ofrenda.games.day_of_the_dead.legend import COLUMNS, GAP, LETTER, legend
-from ofrenda.games.day_of_the_dead.pieces import FIGHTER_NAMES, FIGHTERS, SLOTS
-from ofrenda.games.day_of_the_dead.portraits import LOOKS
-from ofrenda.games.day_of_the_dead.text.names import EFFECT_WORDS, FIGHTER_WORDS
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS, SLOTS
+from ofrenda.games.day_of_the_dead.scene.around import LEFT, LEGEND_LEAST, ROW_GAP, ROW_HEIGHT, ROW_WIDTH
+from ofrenda.games.day_of_the_dead.scene.legend import COLUMNS, GAP, LETTER, legend
+from ofrenda.games.day_of_the_dead.scene.portraits import LOOKS
+from ofrenda.games.day_of_the_dead.scene.shapes import CARD_WIDTH, EFFECT_LETTERS, EFFECT_ROW, HAND_HEIGHT, STUB_WIDTH
+from ofrenda.games.day_of_the_dead.text.words import EFFECT_WORDS, FIGHTER_WORDS
 from ofrenda.testing import Placed, place
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]]
 
 
 def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Luis")) -> str:
     actions = table.state.actions(seat - 1) if seat is not None else []
-    return table.game.draw(table.sees(seat), actions, names)
+    return "".join(table.game.picture(table.sees(seat), actions, names))
 
 
 def clickable(table: Placed, seat: int) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up mob"]]
 
@@ -19,7 +19,7 @@ def test_who_has_chosen_is_seen_and_nothing_else():
     before = table.sees(2)
     table.play(1, "summon double oaf")
 
-    assert table.sees(2).chosen == (True, False)
+    assert table.sees(2).phase.fields == {"chosen": (1, 0)}
     assert table.sees(2).hand_backs == before.hand_backs
     assert table.told(2) == ["chose"]
     other = summoning().play(1, "summon unearth mob")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import ofrenda
-from ofrenda.games.day_of_the_dead.pieces import BACK_NAMES, CARD_NAMES, FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, CARD_NAMES, FIGHTER_NAMES
 from ofrenda.kernel.errors import SeatError
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import place, rule
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 GAME = ofrenda.game("day-of-the-dead")
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
-from ofrenda.games.day_of_the_dead.state import KNOWERS, DayState
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.state import KNOWERS, DayState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import Placed, look_closely, place, rule
 from ofrenda.testing.worlds import Worlds, check_worlds, worlds_after
-from tests.games.day_of_the_dead import box
+from tests.games.day_of_the_dead.setting import box
 
 SIX = box("oaf", "anger", "spook", "spy", "moody", "digger")
 EIGHT = box("oaf", "anger", "spook", "spy", "moody", "digger", "gossip", "scavenge")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead import duel, powers, winner
+from tests.games.day_of_the_dead.setting import duel, powers, winner
 
 
 @rule("DAY-B1", "DAY-ANGER")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 
-from ofrenda.games.day_of_the_dead.phases.decks import DeckDraw
-from ofrenda.games.day_of_the_dead.pieces import FIGHTERS
-from ofrenda.games.day_of_the_dead.tactics import prefer, worth
+from ofrenda.games.day_of_the_dead.engine.phases.decks import DeckDraw
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTERS
+from ofrenda.games.day_of_the_dead.engine.tactics import prefer, worth
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import Setting, simulate
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 
 def test_greedy_beats_random_in_at_least_seven_of_ten_matches():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ofrenda
-from ofrenda.games.day_of_the_dead.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead import duel
+from tests.games.day_of_the_dead.setting import duel
 
 GAME = ofrenda.game("day-of-the-dead")
 NAMES = ["Ana", "Luis"]

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from ofrenda.kernel.state import State
-from ofrenda.testing import check_game, check_ledger, machine_for
+from ofrenda.testing import check_game, check_ledger, lines_of_play, machine_for
 from tests.games.dia_de_los_muertos.setting import GAME, moving, table
-from tests.games.dia_de_los_muertos.test_worlds import laying
+from tests.games.dia_de_los_muertos.test_secrets import laying
 
 OPTIONS = [{"round_limit": 2}, {"round_limit": 8, "snatch_dodgeable": True}, {"round_limit": 20}]
 
@@ -29,19 +28,6 @@ Machine.TestCase.settings = settings(max_examples=40, stateful_step_count=60, de
 TestMachine = Machine.TestCase
 
 
-def lines_of_play(state: State, decisions: int) -> int:
-    """How many different sequences of so many decisions can follow before the next card is drawn."""
-    if decisions == 0 or not state.deciders():
-        return 1
-    [seat] = state.deciders()
-    count = 0
-    for action in state.actions(seat):
-        after = state.clone()
-        after.act(seat, action)
-        count += lines_of_play(after, decisions - 1)
-    return count
-
-
 @pytest.mark.parametrize(("decisions", "lines"), [(1, 3), (2, 7), (3, 7)])
 def test_lines_of_play_of_a_movement_counted_by_hand(decisions: int, lines: int):
     """Two bones on field 28, the way home open, the dog in its den beside 22; the other is limbless and has no card.
@@ -52,7 +38,7 @@ def test_lines_of_play_of_a_movement_counted_by_hand(decisions: int, lines: int)
     """
     game = moving(fields=[28, 4], digger=5, laid=["kicking", ""], legs=[2, 0], arms=[2, 0])
 
-    assert lines_of_play(game.state, decisions) == lines
+    assert lines_of_play(game.state, decisions, stop_at_chance=True) == lines
 
 
 @pytest.mark.parametrize(("decisions", "lines"), [(1, 3), (2, 8), (3, 14), (4, 14)])
@@ -66,4 +52,4 @@ def test_lines_of_play_of_a_cartwheel_counted_by_hand(decisions: int, lines: int
     """
     game = table(fields=[8, 23], laid=["cartwheel", "skull"], hands=["following", "following"]).play(1, "action")
 
-    assert lines_of_play(game.state, decisions) == lines
+    assert lines_of_play(game.state, decisions, stop_at_chance=True) == lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ofrenda.games.dia_de_los_muertos.pieces import CARD_NAMES
+from ofrenda.games.dia_de_los_muertos.engine.pieces import CARD_NAMES
 from ofrenda.testing import place, rule
 from tests.games.dia_de_los_muertos.setting import GAME, acting, deck, moving, table
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from math import dist
 
 import pytest
+from ofrenda.kernel.scene import touch_areas
 
-from ofrenda.games.dia_de_los_muertos.drawing import front
-from ofrenda.games.dia_de_los_muertos.pieces import KINDS
-from ofrenda.games.dia_de_los_muertos.skull_board import Board
-from ofrenda.games.dia_de_los_muertos.touch import rooms
+from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
+from ofrenda.games.dia_de_los_muertos.scene.shapes import front
+from ofrenda.games.dia_de_los_muertos.scene.skull import Board
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
 
@@ -20,7 +20,7 @@ NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 def drawn(table: Placed, seat: int | None = 1, names: Sequence[str] = NAMES) -> str:
     actions = [] if seat is None else table.state.actions(seat - 1)
-    return GAME.draw(table.sees(seat), actions, names[: table.state.rules.seats])
+    return "".join(GAME.picture(table.sees(seat), actions, names[: table.state.rules.seats]))
 
 
 def clickable(scene: str, cls: str) -> set[str]:
@@ -126,7 +126,7 @@ def test_words_fit_on_their_card(kind: int):
 
 def test_a_tap_goes_to_the_nearest_spot():
     spots = ((0.0, 0.0), (40.0, 0.0), (0.0, 200.0))
-    shapes = [re.findall(r"(-?[\d.]+) (-?[\d.]+)", room) for room in rooms(spots)]
+    shapes = [re.findall(r"(-?[\d.]+) (-?[\d.]+)", room) for room in touch_areas(spots)]
     boxes = [[(float(x) + at[0], float(y) + at[1]) for x, y in shape] for at, shape in zip(spots, shapes, strict=True)]
 
     assert sorted(boxes[0]) == [(-32, -32), (-32, 32), (20, -32), (20, 32)]

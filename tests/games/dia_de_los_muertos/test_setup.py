@@ -8,7 +8,7 @@ import pytest
 
 import ofrenda
 from ofrenda.games.dia_de_los_muertos.box import read_cards, shipped
-from ofrenda.games.dia_de_los_muertos.pieces import odds
+from ofrenda.games.dia_de_los_muertos.engine.pieces import odds
 from ofrenda.kernel.errors import SeatError, WrongOutcome
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import rule
@@ -22,7 +22,7 @@ def dealt(seats: int):
     state = GAME.start(seats)
     rng = seeded("deal", seats)
     while state.chance() is not None:
-        state.fall(state.chance().sample(rng))
+        state.settle_unchecked(state.chance().sample(rng))
     return state
 
 

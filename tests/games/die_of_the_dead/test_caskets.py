@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ofrenda.testing import rule
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 # Casket 1
 

@@ -11,9 +11,9 @@ from hypothesis import settings
 
 import ofrenda
 from ofrenda.kernel.state import State
-from ofrenda.testing import Placed, Worlds, check_game, check_ledger, machine_for, worlds_among
+from ofrenda.testing import Placed, Worlds, check_game, check_ledger, lines_of_play, machine_for, worlds_among
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 GAME = ofrenda.game("die-of-the-dead")
 
@@ -79,19 +79,6 @@ Machine.TestCase.settings = settings(max_examples=30, stateful_step_count=60, de
 TestMachine = Machine.TestCase
 
 
-def lines_of_play(state: State, decisions: int) -> int:
-    """How many different sequences of so many decisions can follow before the next roll."""
-    if decisions == 0 or state.chance() is not None or not state.stack:
-        return 1
-    seat = state.deciders()[0]
-    count = 0
-    for action in state.actions(seat):
-        after = state.clone()
-        after.act(seat, action)
-        count += lines_of_play(after, decisions - 1)
-    return count
-
-
 @pytest.mark.parametrize(("decisions", "lines"), [(1, 4), (2, 10), (3, 36), (4, 96), (5, 325)])
 def test_lines_of_play_from_an_empty_table(decisions: int, lines: int):
     """Nothing is in the caskets and nobody holds a token; the first four counts follow from the rules.
@@ -104,4 +91,4 @@ def test_lines_of_play_from_an_empty_table(decisions: int, lines: int):
     casket 3, twice after casket 4 (80); elsewhere Red only chooses, after two decisions to prepare (8) and after the
     candle (8).
     """
-    assert lines_of_play(table().state, decisions) == lines
+    assert lines_of_play(table().state, decisions, stop_at_chance=True) == lines

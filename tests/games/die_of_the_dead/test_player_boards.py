@@ -6,7 +6,7 @@ import ofrenda
 from ofrenda.kernel.event import Log
 from ofrenda.testing import rule
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 GAME = ofrenda.game("die-of-the-dead")
 ALL = "white,red,yellow,blue,black"

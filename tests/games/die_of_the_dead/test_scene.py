@@ -9,7 +9,7 @@ import pytest
 import ofrenda
 from ofrenda.testing import Placed
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 GAME = ofrenda.game("die-of-the-dead")
 NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil"]
@@ -18,7 +18,7 @@ NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil"]
 def scene(match: Placed, seat: int | None = 0) -> str:
     state = match.state
     actions = state.actions(seat) if seat is not None and seat in state.deciders() else []
-    return GAME.draw(state.view(seat), actions, NAMES[: state.rules.seats])
+    return "".join(GAME.picture(state.view(seat), actions, NAMES[: state.rules.seats]))
 
 
 def clickable(drawn: str) -> set[str]:
@@ -34,8 +34,8 @@ def pieces(drawn: str, notation: str) -> int:
 
 def caskets(drawn: str, whole: bool = False) -> list[str]:
     """The drawings of the four caskets, without their numbers and words unless they are to be whole."""
-    parts = drawn.split('class="dod-piece dod-casket')[1:]
-    return parts if whole else [part.split('<circle class="dod-medal"')[0].partition("</title>")[2] for part in parts]
+    parts = drawn.split('class="die-piece die-casket')[1:]
+    return parts if whole else [part.split('<circle class="die-medal"')[0].partition("</title>")[2] for part in parts]
 
 
 def test_the_casket_is_chosen_by_a_click_on_it():
@@ -81,7 +81,7 @@ def test_what_another_looks_into_stays_closed():
 def test_after_the_match_all_caskets_are_drawn_open():
     match = table(turn=300, caskets={"3": "red"}).play("white", "casket 1", "done")
 
-    assert scene(match, None).count('class="dod-lining"') == 4
+    assert scene(match, None).count('class="die-lining"') == 4
 
 
 def test_a_skull_is_asked_for_on_the_open_casket():
@@ -189,7 +189,7 @@ def test_dice_make_room_for_the_tag_in_their_casket():
     drawn = scene(match)
     dice = re.findall(r'translate\(\S+ (\S+)\)"><title>\w+: an ordinary soul</title><g id="die-0-', drawn)
     sizes = [
-        float(size) for size in re.findall(r'id="die-0-\S+"><g class="dod-soul \S+" transform="scale\((\S+)\)', drawn)
+        float(size) for size in re.findall(r'id="die-0-\S+"><g class="die-soul \S+" transform="scale\((\S+)\)', drawn)
     ]
 
     assert len(dice) == len(sizes) == 6
@@ -262,7 +262,7 @@ def test_a_prepared_soul_that_serves_two_ends_is_asked_which():
 
 def test_names_are_escaped():
     view = table(caskets={"1": "white"}).state.view(None)
-    drawn = GAME.draw(view, [], ["<b>A&B", '"', "Cleo"])
+    drawn = "".join(GAME.picture(view, [], ["<b>A&B", '"', "Cleo"]))
 
     assert "<b>" not in drawn
     assert "&lt;b&gt;A&amp;B" in drawn

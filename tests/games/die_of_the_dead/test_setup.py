@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import ofrenda
-from ofrenda.games.die_of_the_dead.pieces import DICE
+from ofrenda.games.die_of_the_dead.engine.pieces import DICE
 from ofrenda.kernel.errors import OptionError, SeatError
 from ofrenda.testing import Placed, rule
 
-from .tables import table
+from .setting import table
 
 GAME = ofrenda.game("die-of-the-dead")
 

@@ -6,7 +6,7 @@ from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import Setting, simulate
 from ofrenda.testing import Placed
 
-from .tables import table
+from .setting import table
 
 
 def preferred(match: Placed) -> str:

@@ -11,7 +11,7 @@ from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.view import View
 from ofrenda.testing import Placed
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 GAME = ofrenda.game("die-of-the-dead")
 NAMES = ["greedy bot 1", "greedy bot 2", "greedy bot 3", "greedy bot 4", "greedy bot 5"]
@@ -36,11 +36,11 @@ def test_the_board_fits_into_eighty_columns(seats: int):
         assert len(widest) <= 80, widest
         chance = state.chance()
         if chance is not None:
-            state.fall(chance.sample(rng))
+            state.settle_unchecked(chance.sample(rng))
         elif state.stack:
             seat = state.deciders()[0]
             actions = state.actions(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+            state.act_unchecked(seat, actions[rng.below(len(actions))])
 
 
 def test_the_board_shows_caskets_steps_boards_and_tokens():

@@ -6,7 +6,7 @@ import pytest
 
 from ofrenda.testing import rule
 
-from .tables import table, with_abilities
+from .setting import table, with_abilities
 
 B = {"tokens": "BBBB"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from ofrenda.testing import rule
 
-from .tables import table
+from .setting import table
 
 
 @rule("DIE-1")

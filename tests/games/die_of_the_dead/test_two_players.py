@@ -5,7 +5,7 @@ from __future__ import annotations
 import ofrenda
 from ofrenda.testing import Placed, rule
 
-from .tables import table
+from .setting import table
 
 GAME = ofrenda.game("die-of-the-dead")
 

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import settings
 
 import ofrenda
-from ofrenda.kernel.state import State
-from ofrenda.testing import check_game, check_ledger, machine_for, place
+from ofrenda.testing import check_game, check_ledger, lines_of_play, machine_for, place
 
 GAME = ofrenda.game("rolling-bones")
 
@@ -28,19 +27,6 @@ Machine.TestCase.settings = settings(max_examples=60, stateful_step_count=60, de
 TestMachine = Machine.TestCase
 
 
-def lines_of_play(state: State, decisions: int) -> int:
-    """How many different sequences of so many decisions can follow before the next roll."""
-    if decisions == 0 or state.chance() is not None:
-        return 1
-    seat = state.deciders()[0]
-    count = 0
-    for action in state.actions(seat):
-        after = state.clone()
-        after.act(seat, action)
-        count += lines_of_play(after, decisions - 1)
-    return count
-
-
 ONE_OF_EACH = (
     "left hand forearm upper-arm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, "
     "centre skull ribcage spine pelvis hat gravestone"
@@ -56,12 +42,12 @@ def test_lines_of_play_from_a_roll_with_one_of_each(decisions: int, lines: int):
     """
     table = place("rolling-bones").roll(ONE_OF_EACH)
 
-    assert lines_of_play(table.state, decisions) == lines
+    assert lines_of_play(table.state, decisions, stop_at_chance=True) == lines
 
 
 def test_lines_of_play_from_a_position_small_enough_to_count_by_hand():
     """Ribcage or hat must come first; then the other, or one of four ways to end (hat off needs a worn hat)."""
     table = place("rolling-bones", skeleton=["skull"], dice="left hand, centre ribcage hat gravestone")
 
-    assert lines_of_play(table.state, 1) == 2
-    assert lines_of_play(table.state, 2) == 5 + 6
+    assert lines_of_play(table.state, 1, stop_at_chance=True) == 2
+    assert lines_of_play(table.state, 2, stop_at_chance=True) == 5 + 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ofrenda
-from ofrenda.games.rolling_bones.pieces import (
+from ofrenda.games.rolling_bones.engine.pieces import (
     ACTIONS,
     ALL_SLOTS,
     BONE_NAMES,

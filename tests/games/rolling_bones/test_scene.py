@@ -11,7 +11,7 @@ from ofrenda.kernel.state import State
 
 
 def drawn(state: State, seat: int = 0) -> str:
-    return GAME.draw(state.view(seat), state.actions(seat), ["Ana", "Luis"])
+    return "".join(GAME.picture(state.view(seat), state.actions(seat), ["Ana", "Luis"]))
 
 
 def placed(dice: str) -> State:

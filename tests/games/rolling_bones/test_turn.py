@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ofrenda
-from ofrenda.games.rolling_bones.phases import Paying, PostOpRoll, PreOpRoll
+from ofrenda.games.rolling_bones.engine.phases.turn import Paying, PostOpRoll, PreOpRoll
 from ofrenda.testing import place, rule
 
 GAME = ofrenda.game("rolling-bones")

@@ -1,45 +1,45 @@
-   = 3b97e40a2e3279ff
+   = 2b3b8c220fd611ce
 1: * spy, haunt, sloth
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (16, 25, 32)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = d9bb2f0410619e75
+   = a0831f3f5ca7c06c
 2: * control, troll, smug
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (44, 55, 69)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 65eba037d25756a6
+   = 8212b90d189f4e9a
 3: * anger, nemesis, digger
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (77, 78, 98)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 58440cf9865b1375
+   = ad8ffdad9a00cf01
 4: * control, vampire, usurp
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (6, 18, 37)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 9ba970f43dd0b5af
+   = 6243f9c6debf50a0
 5: * anger, nemesis, return
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (39, 40, 52)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = eeb7e81ff4e378b7
+   = fdc11e0ad43cce4f
 6: * alchemy, grief, spy
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (79, 87, 92)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 32672f93ccfef81f
+   = c705011349008aea
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 0} (all)
-   = 2baed81acd4dcf90
+   = 9be872d3b5b186f1
 8: 1 summon power-up control
    DAY-R12 chose {'seat': 0} (all)
-   = 36cebf667db956aa
+   = 7aba968a9b330dce
 9: 2 summon unearth grief
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 44, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 1, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 87, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
-   = 056f87fe74228128
+   = 61a42cccc3bd3eff
 10: 1 summon unearth anger
    DAY-R12 chose {'seat': 0} (all)
-   = 6e671be847df743f
+   = 8fff0302ddad3236
 11: 2 summon power-up anger
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 77, 'place': 6} (only (0,)) reveals
@@ -48,38 +48,38 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (44,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87,)} (all) reveals
-   = 80969d06f080c9a6
+   = 1fc91f25cba4e2e8
 12: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 77, 'at': 6} (all) reveals
-   = 65959ad4942a4f34
+   = 3b46421da15f5aed
 13: * mob, smug, exorcist
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (103, 107, 112)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 4f15e22cbd476e09
+   = e9207402a8d02f6a
 14: 1 take mob
    DAY-B4 replaced {'seat': 0, 'card': 103, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (107, 112)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (44, 87)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 910f87b2d8763237
+   = 62ac94cdd81f9836
 15: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL blank {'seat': 1, 'card': 87} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 87)} (all)
-   = 2294ae851625f5c5
+   = f851cf270ff3db52
 16: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 2, 'seat': 1} (all)
-   = c3f2bd3ca6bcbb3e
+   = b74fcf861d710517
 17: 1 summon double sloth
    DAY-R12 chose {'seat': 0} (all)
-   = 6a661b27e8aeaeba
+   = 6f23f139ab7c0ee9
 18: 2 summon double control
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 32, 'place': 6} (only (0,)) reveals
@@ -94,17 +94,17 @@
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 416b596d35fd24e6
+   = 4d750b0979209e7d
 19: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 3337de3ec3a3bf0c
+   = 96a1833bb69316d3
 20: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 10, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 849318ca77a9ec31
+   = d494334a9366c2f0
 21: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -117,17 +117,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = b7dd4beaf1af98f0
+   = 23535dcfb0a148de
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = f412f076124b0404
+   = 38eab4af4e55e99e
 23: 1 summon double haunt
    DAY-R12 chose {'seat': 0} (all)
-   = b00fd21a5fd76514
+   = 6b09c731cb2e4a97
 24: 2 summon unearth alchemy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 25, 'place': 6} (only (0,)) reveals
@@ -136,14 +136,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 44, 32)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6)} (all) reveals
-   = 88147359cdf3fb8a
+   = 36e8f1b98dbf3aa5
 25: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 79, 'at': 13} (all) reveals
-   = 24236371b3cbd9f9
+   = f6847516c4c0e669
 26: * spook, scavenge, rally
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (91, 99, 102)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 77da9b8c781a1b66
+   = c40c115d88d9f5d5
 27: 2 take rally
    DAY-B4 replaced {'seat': 1, 'card': 102, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -154,22 +154,22 @@
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = c2500cc39f37839d
+   = 21283321d2051179
 28: 2 their slot 3
    DAY-CONTROL blanked {'seat': 1, 'at': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -6, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 1, 'cards': (32, 6)} (all)
-   = 6bf50b29b4289a45
+   = b04984bc9963499f
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 32, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = aa78838c2dd5db60
+   = 2dbfc3219608dbc9
 30: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 4c09496846248c89
+   = 1cc505137e8fe1c5
 31: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -177,7 +177,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 6b50b7e553f57be4
+   = 98e043101c824cc3
 32: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -187,17 +187,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = 70e06b5d11eccb7a
+   = 07b444257e323dd9
 33: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 21} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 4, 'seat': 1} (all)
-   = f7544cbd5fe23974
+   = 0076c3d2328ca77e
 34: 1 summon unearth digger
    DAY-R12 chose {'seat': 0} (all)
-   = c35dc2369e1d7180
+   = 225af4bed714b433
 35: 2 summon power-up return
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 98, 'place': 6} (only (0,)) reveals
@@ -206,14 +206,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 44, 25, 32)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102)} (all) reveals
-   = 0f96edf0d8771977
+   = d57f6ff0314756f4
 36: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 25, 'at': 2} (all)
-   = e971f6f80d53ea8e
+   = fef72770e2362ce0
 37: * oaf, digger, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 22, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = c07a45fe21163517
+   = b07223e170bc15e1
 38: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (22, 34)} (all) reveals
@@ -223,31 +223,31 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = 3ca2dd36b5c64a00
+   = c7a6f140adcb5217
 39: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = b2e73bdcb82b5692
+   = 220b7ed6f41471f1
 40: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 0, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 6)} (all)
-   = 8991f8fac0e9ba5a
+   = 4d88075f82b13713
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 65941c88eb885ef9
+   = 28878c2a7d4bb81f
 42: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 219c3fc2b2208389
+   = 0827c89c2d3f1ece
 43: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -257,17 +257,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = 9251d417c36a517f
+   = df15fbf97a9a4bae
 44: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 8} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 31} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 5, 'seat': 0} (all)
-   = ca0ab6e751a466ad
+   = 5ffc1e53fb63ad8e
 45: 1 summon power-up smug
    DAY-R12 chose {'seat': 0} (all)
-   = 0d2d9dc715188ef2
+   = 743f2413c4ddf895
 46: 2 summon double usurp
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 69, 'place': 6} (only (0,)) reveals
@@ -278,25 +278,25 @@
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102, 52)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (98, 52)} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 98, 'effect': 22} (all)
-   = 348e14166f7896f6
+   = 88cf87a0dc12ae2f
 47: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 01f1bccb4ff997e3
+   = ce089697173a165b
 48: * cultivate
    DAY-K1 drew {'seat': 0, 'card': 45} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 4d21a782a2c43bae
+   = 7318e2e26c197a28
 49: 1 discard troll
    DAY-K1 discarded {'seat': 0, 'card': 55} (all) reveals
    DAY-RETURN uses {'seat': 1, 'card': 52, 'effect': 14} (all)
-   = a149080fe8296916
+   = a1f6a40763f80718
 50: 2 take troll
    DAY-RETURN returned {'seat': 1, 'card': 55, 'old': 52} (all)
    DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17} (all)
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = 81f4d0005da1ff59
+   = 81b50d0bd7e0f76b
 51: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
@@ -307,24 +307,24 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = 9e25fbe7250c8339
+   = 6dd2498067f4b7ba
 52: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 102, 'old': 0} (all)
-   = 34bc1be1479a2f0e
+   = 837b17d5247d1ba2
 53: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 37, 'at': 11} (all) reveals
-   = 01f3b8afbd8d3fbd
+   = 8b9ba9e7b97ff46f
 54: * famine, troll, twin
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (8, 17, 19)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = ab94285e191ab89f
+   = de103eac1737560c
 55: 2 take famine
    DAY-B4 replaced {'seat': 1, 'card': 8, 'at': 11} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 0, 'at': 11} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (17, 19)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 3672075f4bd1e9df
+   = 2c1374005b58e053
 56: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
@@ -332,7 +332,7 @@
    DAY-F5 tied {'slot': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 62b91d3b0df32044
+   = dda93170eb4a3823
 57: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -340,7 +340,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 41797717127751c2
+   = 52827856fdfb4d37
 58: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -353,10 +353,10 @@
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 41} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 6, 'seat': 1} (all)
-   = 35a89f7579449e4f
+   = 357eabb6d7397a64
 59: 1 summon unearth nemesis
    DAY-R12 chose {'seat': 0} (all)
-   = 7b44af807772a247
+   = eb31c17a675cd29f
 60: 2 summon unearth spy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 78, 'place': 6} (only (0,)) reveals
@@ -365,38 +365,38 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 0, 32, 98, 69, 44)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 55, 8, 102)} (all) reveals
-   = 412abd79d0d0e75a
+   = 76fdf27197644524
 61: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 39, 'at': 8} (all)
-   = a6322ee3601c7b6e
+   = cff0e80b25378fe5
 62: * mimic, envy, grudge
    DAY-B3 looked {'seat': 1, 'back': 1, 'cards': (59, 62, 68)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 2ac717d5e32ce66f
+   = b0063795a539a855
 63: 2 take grudge
    DAY-B4 replaced {'seat': 1, 'card': 68, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (59, 62)} (all) reveals
-   = 64b3c06656be3c24
+   = b8583df7959fee4c
 64: 1 own slot 5
    DAY-B3 unearths {'seat': 0, 'card': 69, 'at': 4} (all)
-   = e09b1611aab66b3e
+   = e420757f45195916
 65: * rally, eager, clumsy
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (64, 67, 71)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = f20b005995d57585
+   = a005842fea17ce29
 66: 1 take clumsy
    DAY-B4 replaced {'seat': 0, 'card': 71, 'at': 4} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (64, 67)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (44, 102)} (all)
    DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 3b2e8172fb3ff420
+   = 8f3f8b62b30fd2b3
 67: 1 their slot 6
    DAY-CONTROL blanked {'seat': 0, 'at': 12} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 102)} (all)
-   = 9033117d4a3a0724
+   = 7787eba8a3f23a92
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (71, 8)} (all)
@@ -406,7 +406,7 @@
    DAY-F3 sum {'seat': 0, 'card': 71, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 8, 'printed': 2, 'effects': 3, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (71, 8)} (all)
-   = ae36f3971b1f061a
+   = 12c95e6398aae9f7
 69: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (98, 55)} (all)
@@ -415,19 +415,19 @@
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = 27bce2a1ffbf6fa1
+   = 829173d55cc7cd2f
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 55, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (32, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = dbb79ad3a6688260
+   = ea19e954b3d87e21
 71: 2 their slot 5
    DAY-CONTROL blanked {'seat': 1, 'at': 4} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 6)} (all)
-   = 88afbcd7cc1360de
+   = bd98895528532dc2
 72: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 6, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 68)} (all)
@@ -436,7 +436,7 @@
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 68, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (0, 68)} (all)
-   = f384460a752c7235
+   = 3ca22786cd21fe94
 73: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -448,17 +448,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (103, 87)} (all)
-   = cde0d58cb632f260
+   = 4690be681d1e7797
 74: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 0} (all)
-   = 34161b19b17cd6c1
+   = 17fb5e86fb5cd0c5
 75: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 87, 'at': 13} (all)
-   = 317ff571d2ae6033
+   = a16a098c701c528a
 76: * oaf, paranoid, haunt
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (76, 89, 101)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = c0f0aa0bef9c3c0d
+   = cbd1090d92fd793a
 77: 2 take paranoid
    DAY-B4 replaced {'seat': 1, 'card': 89, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -466,5 +466,5 @@
    DAY-W1 scored {'seat': 0, 'points': 31, 'total': 54} (all)
    DAY-W1 scored {'seat': 1, 'points': 5, 'total': 46} (all)
    DAY-W3 ended {} (all)
-   = b40d6f3b3401f2b5
+   = db23d3406e7eda26
 1 place 1 points 54; 2 place 2 points 46

@@ -1,553 +1,553 @@
-   = ba7ec09be06f5935
+   = 5ecb5959a6ae2118
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = 97c8756b85375068
+   = 703df9f9ce3efe4c
 2: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 3d3406baabdc807e
+   = 6c7aee7f4d99e444
 3: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = ec634a7cee3576c9
+   = 62d976bd38ce81ac
 4: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 76ea4979b355f043
+   = 24df66cdb66a5740
 5: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2462e1f440d7d078
+   = 905fdacc8bcf58ce
 6: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 10525be325ffa19a
+   = ec7bdeca629c82fe
 7: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 2e8184645402cb8d
+   = ec8aa2d3f68e5051
 8: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = cbc115d930b7c461
+   = c397d6d130e327a8
 9: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-P8 own-deck {'cards': 52} (all)
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = f9f1e8a53113cd2d
+   = 24d8157f0d65eec9
 10: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 35453d2fdb3c5349
+   = e3d26953738b03fe
 11: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 557b292709e453cd
+   = c80325bac555af86
 12: 1 action
    DM-T2 acts {'seat': 0, 'card': 7} (all) reveals
-   = 4f0f68b0b031588f
+   = 3233e16c5430fb73
 13: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 873305cac31a2b83
+   = 5531498c033d50d5
 14: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2ecf9d6c46b5ce58
+   = d3bb94485de26c1e
 15: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 68548c654b9a55a8
+   = 415ab51162737d97
 16: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = e8affe3af79f744e
+   = 0e3babc299797f22
 17: 2 go 1
    DM-25 wheeled {'seat': 1, 'field': 1} (all)
-   = 3c8f266d43885a7b
+   = 1cefb09ee2027014
 18: 2 go 2
    DM-25 wheeled {'seat': 1, 'field': 2} (all)
-   = 923abe562399335b
+   = 689eb0936485a6ea
 19: 2 go 3
    DM-25 wheeled {'seat': 1, 'field': 3} (all)
-   = 650432c9ce26e0dc
+   = 88241f55aa686733
 20: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = f6bfefafe85f748d
+   = 7ffd3d6fb9f6b703
 21: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 33d921db3a9027f8
+   = 909929cc5b63e345
 22: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 1592cd4acd75af40
+   = a804a0afbb11754d
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 8c4f4da1070a3f9b
+   = f18d5ba511b50c0e
 24: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = a9ed2dce83e228be
+   = 38280664039cd0ea
 25: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = b0dd20a1aab6157c
+   = b9d4e8854a09b80f
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = b936a8a463c75edb
+   = 7b2ffe2fca4831d1
 27: 1 go 4
    DM-23 leapt {'seat': 0, 'field': 4} (all)
-   = abe3d1907772ddb8
+   = bb54678dc267fcec
 28: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = a4f725c6c8598fe8
+   = f23770b031333089
 29: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 3ad1eb2488fe6665
+   = 7aa46ecf8ac73700
 30: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 84dfa0b88f8a52fd
+   = db67e705521422f1
 31: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = ccecdc0d95f522df
+   = 2ded9037be54f358
 32: 2 go 4
    DM-12 walked {'seat': 1, 'field': 4} (all)
-   = e6b6c4f9cf306f36
+   = a2c35f6c7105feb5
 33: 2 go 6
    DM-12 walked {'seat': 1, 'field': 6} (all)
-   = b72ceed185c838b4
+   = 638a1da96936a9ed
 34: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = ab261d8750d93643
+   = c6eb45160bbb4c0b
 35: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = e2622c96359139f2
+   = c145b7af6a466d76
 36: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 0c34a89411c72009
+   = 27133514509dda41
 37: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6ce63da84e56f51b
+   = 8a922dfbab70776f
 38: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 4058ea9864c0e21e
+   = 63b21d7246633d45
 39: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = c67110a7588f1ba1
+   = ed18a873afb5d27c
 40: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
-   = 600bce24365a1693
+   = 149713be9afdd729
 41: 1 go 8
    DM-25 wheeled {'seat': 0, 'field': 8} (all)
    DM-25 targets {'seat': 0, 'victim': 1, 'card': 8} (all)
-   = 5f74cb1c18a53af7
+   = 3bc823922d682d09
 42: * following
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 6, 'dog': 0} (all) reveals
-   = 7ad1ed74408fcba3
+   = 1381c50907f1770b
 43: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 7ecbae7ce0dd723a
+   = f5409e67e3e2d999
 44: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 8aa3c8a63a3f14b9
+   = a81ffc53141bfab4
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = e8f2584c38ae7bc2
+   = 645e7d82806abefe
 46: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = 9823788deeff2d68
+   = b8f15387a229ca7a
 47: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = 6f105cbbf744995a
+   = e522c0fc772613ab
 48: * leapfrog
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 1, 'dog': 0} (all) reveals
-   = c7153e65e60f33ad
+   = 8d2c15dae565e693
 49: 2 leg
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = c86f5a8d5df9ae17
+   = 01e1bf63aa1160a7
 50: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 176de7e0739c0d85
+   = 5cd0b250fdcc4a3a
 51: * holding, next 1
    DM-6 drew {'seat': 1, 'card': 3, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ee6ea2bd612d54b6
+   = c69fe53891beaf4a
 52: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 4fa166fca5081eca
+   = e2f35fa432565cbd
 53: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (1, 0)} (all)
-   = 03d3d54a54eff7db
+   = 5956b8605ec2f610
 54: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 46bb5c357586e253
+   = 6f02c6c14c973525
 55: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 8e9aa78bd475092b
+   = 3cd8b280d146576f
 56: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = 454621a965e8925f
+   = 2fc595945a9a08a4
 57: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 8, 'knocked': 1} (all)
-   = ee5fcf3d3133139f
+   = 1768219ab01f143f
 58: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = e72b7b0e414908e0
+   = 86165d545e5041a6
 59: * snatching, next 1
    DM-6 drew {'seat': 1, 'card': 2, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 4d475a436b29064e
+   = 36fade479619fc42
 60: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 9ba3091283cb348d
+   = be796b8bc521642d
 61: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = c75d163d8bd51ee1
+   = 190d55d5ccc25609
 62: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a8d1841cff6f6212
+   = 55932589d2aa284b
 63: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 07b983dc317335b8
+   = 822e672a5da20dc6
 64: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = a4d0a4ee36258993
+   = 30e5e3388cce5081
 65: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d2e782d06340b263
+   = a206f8c31a85f69a
 66: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = b14a780939b3aecd
+   = 0842e635b3d99e87
 67: 1 go 19
    DM-12 walked {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = eccbbedc2b3c2731
+   = 646480a7a53cc42c
 68: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 3e09e9377153f5c0
+   = fc0dd6a1e0d6b2f8
 69: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = d164699a0d36ab12
+   = b8358d0d8e2ef81f
 70: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = 616e2258aa72f82e
+   = 318dd40438b8ffef
 71: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = e654a561857e3690
+   = b36a243b5a102e9c
 72: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = bfd228ba7bd29342
+   = 6dbd4dc9d38b04ce
 73: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = 1c3d9643554970ca
+   = 83ce504fd48ada3c
 74: 2 lay holding
    DM-2 laid {'seat': 1, 'card': 3} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 62ff9e3110cae676
+   = 9d472821fb3715a7
 75: 1 lay cake
    DM-2 laid {'seat': 0, 'card': 11} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 3d8671e711c87063
+   = 4e37238bd1d4fa7a
 76: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 17c3d497791f45f1
+   = ec43aada89bade2f
 77: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = da0d9d2e2aace1c4
+   = bd7484f920e0ebd9
 78: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 423c16eb7d678995
+   = fb98fd874d52f512
 79: 1 action
    DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 11} (all)
-   = 1e19f9a17c5f7e35
+   = 7728ca50ee6ed663
 80: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = f5933e6616fca361
+   = a611b7f70ecdcd21
 81: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 83d9d5506cb9c3ac
+   = d3752bba90a9cc98
 82: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0c3c992dbcbe0530
+   = 758285818a79abd2
 83: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1)} (all)
-   = fbbf92e16003cfcc
+   = 8c548ea5ccf3bd1b
 84: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = e92b09233a76e244
+   = 48b21c6757ed3e54
 85: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 281251c6aa84b912
+   = 28744322ad9b76eb
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 21} (all)
-   = 3f5c88c9e61b233e
+   = af31f9a5b7bb73fb
 87: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 7363ac843dd2d1fa
+   = d8d5f21a65225add
 88: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 2f7730c127fb445e
+   = 43eecd1f22ebe4b5
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 0593b6a3192ba5b6
+   = ec4e02ed5110723e
 90: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = f53e4c7cea1cf124
+   = 8b2309a873a536de
 91: * flowerpot, next 2
    DM-6 drew {'seat': 1, 'card': 12, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 5297f2c5a6afc43b
+   = f222524b6b799fd2
 92: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 6d7fa75400c86782
+   = d33ec3df33ed257d
 93: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 8, 'order': (0, 1)} (all)
-   = 3dd477c9c2b8bbbd
+   = cae148ae8defffc4
 94: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = fcc346d3be8a94bd
+   = 170f5e0fdff1a0f3
 95: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 673be42d5171cadc
+   = 277a64bd68d81f5c
 96: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 973895056edc4518
+   = 161347fe60b6086e
 97: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 758aa3cf847d5dcf
+   = 5bd83f0a9bafe20f
 98: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 2c012f40a577a9c5
+   = 6e2f88a378d57fe3
 99: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = d63b95e420ff4b67
+   = 27f9299c0687fd06
 100: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 822f1a30852f8df6
+   = ad4a9b15cdd9f97a
 101: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 7dd345c0fe799347
+   = aabec2eb14ec628f
 102: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 50e2fbfc9d67d6ad
+   = d4554f116e464ff0
 103: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = 64c42c6892789a49
+   = 8bc9876605aa6eb9
 104: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f69dde2d98887333
+   = 2d885ed68f98cdce
 105: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 9, 'order': (0, 1)} (all)
-   = ca94d11e8e6de90e
+   = ce472e94d5eafd7d
 106: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 27b0d7443a4c96a8
+   = c4ad467f922f16a1
 107: 2 lay flowerpot
    DM-2 laid {'seat': 1, 'card': 12} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = c562c8f2fbce98c6
+   = 5532f93f4f25ba31
 108: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 09c0f7704afa78c4
+   = 634094f624e3bedf
 109: 1 go 13
    DM-23 leapt {'seat': 0, 'field': 13} (all)
-   = 9b83689319affa23
+   = c7478924afd3cbd4
 110: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 2094463af0aadc11
+   = db803dede860c8df
 111: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = d3731fc3c15038b8
+   = b4a7cc20744dedcc
 112: 2 action
    DM-T2 acts {'seat': 1, 'card': 12} (all) reveals
-   = 0fd9cab581ffd1d6
+   = ea7e8b27b1cd7cd4
 113: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 12} (all)
-   = efcb2fd59f821663
+   = ba058a84dd71d8b2
 114: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 0} (all)
-   = e1a642189cf0b3bc
+   = a7a3bf12e17ea581
 115: * header
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 4, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = c6c52175c28f689c
+   = 11e8814bf75c1014
 116: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = bc30e1dd7b5ff481
+   = c5f48240744a3f7d
 117: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 8140550c0c7db2e1
+   = 9661771cfa5274f6
 118: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 8942e74032fadfb9
+   = 6783c0ffe17aee49
 119: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 10, 'order': (1, 0)} (all)
-   = 0fecfab30d1aae5d
+   = 06319a5395ce1786
 120: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 1425c177d8a5d265
+   = 4c05fe3941b3863a
 121: 1 lay cake
    DM-2 laid {'seat': 0, 'card': 11} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 4c3d0992d849a2c3
+   = 600d0b2227934829
 122: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = 10916065e5dd0cbd
+   = b9bab46c571fbd18
 123: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 13, 'knocked': 1} (all)
-   = e302a434851195b3
+   = 8f0327c64f1667da
 124: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = af26060388dff943
+   = 837cdacea51a8530
 125: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = 781594d0b9750a68
+   = a1cef7bcc4942562
 126: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d6082d4b37d9570d
+   = e937b2b7df5ad915
 127: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = aeb1a82dd71c3381
+   = a519b8befb13118e
 128: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = a551b3f33d35dede
+   = d3ec52f992c831f8
 129: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 678a572858874a90
+   = 2b9ab33e016eac0c
 130: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = fa5916a11f5d6e95
+   = 374b24beeb257a14
 131: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = d847deed6e2164c2
+   = 0ff3a37f40fcf155
 132: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = e2d2378d3380f665
+   = e63607ead4986f2d
 133: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = c3e13188af7e6376
+   = 46a7aa2b47460039
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = add2ed6ffa28a5e6
+   = d2d3e295857123a7
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 3bd40df8379a7240
+   = 22aafa56e87d7f7c
 136: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 9c9bf1568c95c0a8
+   = 6201625f4559dbff
 137: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = b205d7cac8f8bc07
+   = 8e410ab600c03a05
 138: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 1f32b7cfa2dc1057
+   = 5650ddf8dd48c18b
 139: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = bf950ecc9d3d5b96
+   = a74b862089c1319f
 140: 1 lay cake
    DM-2 laid {'seat': 0, 'card': 11} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 9cfb4ddfee41ece5
+   = 33ea38e246abdda5
 141: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 0c033d361cab97ff
+   = 5b2f710b717e40c0
 142: 1 action
    DM-T2 acts {'seat': 0, 'card': 11} (all) reveals
-   = a52b63a93e02b95c
+   = b2758fefd94184c5
 143: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 11} (all)
-   = 3372ec1bdf2e880c
+   = 7a78c1527b8ea059
 144: * cartwheel
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 8, 'dog': 0} (all) reveals
-   = 98975fe63add033e
+   = 5745e98bcd90df06
 145: 1 leg
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 0896fed515254a2d
+   = d77b57ea35ddd600
 146: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = b28448b533e3935c
+   = 254d00a9c35193c9
 147: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 7dedc91dd8322f32
+   = b73582eabcfb64df
 148: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = 160dad5c53945d8c
+   = ad0539e63f06a1e9
 149: 2 go 22
    DM-23 leapt {'seat': 1, 'field': 22} (all)
-   = 8c2fa5af76e01159
+   = ffaaa6fc6abd22a3
 150: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 53a5ff70ad8cd43c
+   = a03777d45a7280e1
 151: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 3acb6d79e555b6ad
+   = 5c933231c20cc08c
 152: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 17955f4d7ab06346
+   = e485816458676f40
 153: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-42 ended {'ending': 'round-limit'} (all)
-   = ad19288151bb136f
+   = 22c21c31cbd90bbc
 1 place 2 points 1; 2 place 1 points 5

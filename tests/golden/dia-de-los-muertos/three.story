@@ -1,2115 +1,2115 @@
-   = 5cf38574da97f64d
+   = acd8e91a2fb3f138
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = efbb6781b0bd4d24
+   = f770f17313b74a76
 2: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = c8e0c96de59d2427
+   = 347ce3d635ecc576
 3: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 3b1ce41d263a4e14
+   = 86eb203bc15cb710
 4: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = e1d2ad4f1a579bbc
+   = e1743082a34efd2a
 5: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = e3fc22455bb58ade
+   = aa26d0c8237bdc6b
 6: * kicking, next 2
    DM-6 drew {'seat': 1, 'card': 10, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = fd9147d1f37b2f0e
+   = 29557446b267becf
 7: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 48f9d24f1b02e53b
+   = 4c93772325931be6
 8: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 35f20f10e6e0bab6
+   = d51816f9be29927e
 9: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = a1900eb0c184edef
+   = e1a5ee35a9ed9a7e
 10: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = e9a9ce9c084b8ab1
+   = f848f005ed62cdcf
 11: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 7d242d8bab322910
+   = d051dc7e8c63aade
 12: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = bd483ecebab84157
+   = b130ba5318edeac3
 13: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
    DM-1 round {'number': 1, 'order': (0, 2, 1)} (all)
-   = cf384e10296ef605
+   = a756aa2f68022bc5
 14: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 8947e5c508c14f6b
+   = c1a7681c149686a4
 15: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 055bcf5b9b7ef2ad
+   = d5ece98d6be84e9c
 16: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = b00f807ba24742e1
+   = 4f1c01aa872e4d8c
 17: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 4d01798b36caadef
+   = 6bdecef4b57745ec
 18: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 81a2faf5c7e7a3d8
+   = 67849a00a33648b7
 19: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 815c51140c92ed41
+   = 2545fe703541e143
 20: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = fa87e56d0020fa84
+   = 7035791a99d5918c
 21: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = bbe529653bb9eaa1
+   = e399c93795a2dbe5
 22: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = eb033a736d31054f
+   = a085e7a9091d6ac4
 23: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = a460e4d3c2ce5b53
+   = bc5e3929894be3cc
 24: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = 4e51bbd33b1a1ce3
+   = 529eb4a679016514
 25: 3 go 2
    DM-25 wheeled {'seat': 2, 'field': 2} (all)
-   = 4e230d3e3f7d6ca0
+   = cbd3a19085d726af
 26: 3 go 3
    DM-25 wheeled {'seat': 2, 'field': 3} (all)
    DM-25 targets {'seat': 2, 'victim': 0, 'card': 8} (all)
-   = b2b0588207b79f32
+   = b70b4b57f10a8af4
 27: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 0, 'back': 1} (all)
-   = a7200587a9ab77aa
+   = ede093f10c81a02c
 28: * kicking
    DM-27 struck {'seat': 2, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
-   = 296f963b0b75d9f2
+   = 1fdc25f89400cd9b
 29: * cake, next 2
    DM-6 drew {'seat': 2, 'card': 11, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = a4646b76e4a00edb
+   = 9dade3bbd40db5c2
 30: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = b22600c5644febb6
+   = c96be90317800e67
 31: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 37b158cff603c044
+   = 3c429c0f69e85200
 32: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 22e2d610a95c6ff5
+   = 92aa34a6d91976bc
 33: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 5971f3c4eb068df5
+   = 138527e9981a46f7
 34: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 41aaea51d82f4924
+   = 374a174d5d9cc63c
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 82623b42871afda5
+   = e0ef8edffad1691f
 36: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 6a4ddfe1f4fc87b9
+   = bd4e578f8c729018
 37: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = bf7e70cd1d0369c1
+   = 506835f9eb14ff0e
 38: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1, 2)} (all)
-   = 446ccdddb9347d9a
+   = b2e8f3f5794bde7f
 39: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 22b3b22841773d0e
+   = a8af0545cee56eb6
 40: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 7590880952584296
+   = 531c3858483f8d0f
 41: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 90b99905975100c5
+   = 15c174c5fe7c0286
 42: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 1a9c673f2dddf854
+   = e7b7802c3b000f84
 43: * skull, next 1
    DM-6 drew {'seat': 0, 'card': 13, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = e56acca7a20818cd
+   = 4158a18a862c63ce
 44: * cartwheel, next 1
    DM-6 drew {'seat': 0, 'card': 8, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = cdff69d66f3fd6e8
+   = b80d8a0d40fc0dc0
 45: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 0f474e64788edbd2
+   = 8cbfb5a3851a5792
 46: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 29d5f305cb92105a
+   = b4339578c0ca5c56
 47: * leapfrog, next 2
    DM-6 drew {'seat': 1, 'card': 1, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 8ff6856632e83c68
+   = 42e7844266ef4126
 48: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 08cae16148572317
+   = 702d7008407f082d
 49: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 6d6abb5dc00ddf15
+   = 1b784c6cecf4205f
 50: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = fb94fe85d93645f7
+   = ae63e9687088be44
 51: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 9941255bb735c56d
+   = fbfa6b5426fe9ac0
 52: 3 go 4
    DM-12 walked {'seat': 2, 'field': 4} (all)
-   = 2d78bda9b342cad0
+   = 228d536dcb2d4e3a
 53: 3 go 6
    DM-12 walked {'seat': 2, 'field': 6} (all)
-   = cf9fa7443a0cb934
+   = ba1bc63772ed6cf6
 54: 3 go 7
    DM-12 walked {'seat': 2, 'field': 7} (all)
-   = 2d2bfccd420db60e
+   = d4b961eba72e7cf4
 55: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 6aa46cd66ab63ec6
+   = 230464d7857bf0dc
 56: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 6dd35bd59e5a6950
+   = e149967bd63a8ee1
 57: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 3, 'order': (0, 1, 2)} (all)
-   = 2c62637fba263728
+   = 56f5a6437e3a24ec
 58: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = f9051c66b6488974
+   = 807bc58aed127a01
 59: 2 lay leapfrog
    DM-2 laid {'seat': 1, 'card': 1} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 20cb47d0dc775438
+   = 21ee96d1fc617707
 60: 3 lay cake
    DM-2 laid {'seat': 2, 'card': 11} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 60af66fcbe3fdc8a
+   = eac499bf35d98bd4
 61: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = fcf2516a22427e9d
+   = 7480579fc80929d6
 62: 1 go 4
    DM-25 wheeled {'seat': 0, 'field': 4} (all)
-   = 0c69fc11922f6c3e
+   = 2d140391a63703e7
 63: 1 go 6
    DM-25 wheeled {'seat': 0, 'field': 6} (all)
-   = eb1a87832c5f233b
+   = 2ad879dbbaf65f61
 64: 1 go 7
    DM-25 wheeled {'seat': 0, 'field': 7} (all)
    DM-25 targets {'seat': 0, 'victim': 2, 'card': 8} (all)
-   = 27244ad11c12122f
+   = c01c7a35ceea5b8f
 65: * hustle
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 9, 'dog': 0} (all) reveals
-   = 583179c7181ae637
+   = 7cfc084102a3c6cc
 66: 1 leg
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = afcbd3d19a11812a
+   = 9c0be3431d501c94
 67: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 5ecc64a8ce6f4bda
+   = 0b49a28685cf4dbf
 68: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = a6135052f3d7179e
+   = d51060abdd2db19c
 69: 2 action
    DM-T2 acts {'seat': 1, 'card': 1} (all) reveals
-   = 5fbdb5aec9737596
+   = 1973842af0c1055f
 70: 2 go 8
    DM-23 leapt {'seat': 1, 'field': 8} (all)
-   = 968f37d4e7bb97f6
+   = cf1ffd0be7f30843
 71: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 6c5676422c120a1d
+   = 7347353402b19c95
 72: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = e297229ee5be81c7
+   = bf335c2816e3ab7d
 73: 3 action
    DM-T2 acts {'seat': 2, 'card': 11} (all) reveals
-   = b9ea369162fa1da8
+   = 8b55c7b6671801a7
 74: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 11} (all)
-   = d92d13e9ad962e7c
+   = 388cddc327d2704e
 75: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 1, 'back': 1} (all)
-   = 163b576a648e4582
+   = 6ba6afd44bbaf688
 76: * kicking
    DM-27 struck {'seat': 2, 'victim': 1, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = ef9760a541febaa4
+   = fc848c6f23f312fc
 77: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = c8501e163f657af1
+   = 23b87be814733c50
 78: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 28e39e62ded410d7
+   = 3739834349978bfd
 79: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 3eee3a67b7f31769
+   = 88cd2eac8db96121
 80: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 10929f0405ac7a80
+   = 7d183c68496ff2fa
 81: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 0c33a01b8bfb242a
+   = f447ee0b17cf9688
 82: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 4, 'order': (0, 2, 1)} (all)
-   = d55abf881970bf88
+   = 3c149ddf70313f65
 83: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 085819216459fcba
+   = 20ce13d19e4dfa4d
 84: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 8b9c30914af137ee
+   = 1d927e617aff75fe
 85: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = ca8b4fc4f710d49e
+   = 7f0f7763d37a6d27
 86: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 2d49b0ab76a075d0
+   = b38a994dd0b5bfca
 87: 1 go 18
    DM-23 leapt {'seat': 0, 'field': 18} (all)
-   = 42ed26d2ad3ea257
+   = 3de8e6c88a366d08
 88: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 5745cb2bd9c76d0e
+   = e28df93cd6e51e03
 89: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = dffbdf9ff04e3acf
+   = 6061fe011bcbdc4c
 90: 3 action
    DM-T2 acts {'seat': 2, 'card': 7} (all) reveals
-   = 322c072d9692b602
+   = 78e9e15b42621e5b
 91: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 7} (all)
-   = 22687bc6ac947144
+   = 62ef157e7ba69517
 92: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = cd9af4d5b6746583
+   = 9570d39a7655c93c
 93: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 8dc201c6269be618
+   = b8e41395e0833c1b
 94: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = e1f24f3dbe31397c
+   = f027790918dd18ff
 95: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 3693330a969c4746
+   = 192127ac44ca8625
 96: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 20d850c1e06c6877
+   = 4bc65f9686ba12d5
 97: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = c5388399c2492cfa
+   = 5060436701866aec
 98: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 21faaeb51d750aec
+   = 59f490bffbcbd8b9
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = da993bb2eef61967
+   = 700a90c41bfb7cde
 100: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4b9557b8eedfab6a
+   = 7da95af8b3142679
 101: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f53147229c21a5f8
+   = 12533da52bcf4d36
 102: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (2, 1, 0)} (all)
-   = ba19a074dca28589
+   = 12d041067313b18d
 103: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 16fecc2b3e3c0cf2
+   = 79fa0f7fd3ca8559
 104: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 5215f53e0f4cad5d
+   = 8c0e52f798905d9a
 105: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = ad5b09bdc5ddd01e
+   = 69fd18408d883638
 106: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 3734da3bc43e66e7
+   = e10114697cf15ac5
 107: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 87733b6b87717fe0
+   = 43d4a7db30bd031f
 108: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 6db757fb35631a78
+   = 7334bf1adfe5c095
 109: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 4f3798dc8790f2e9
+   = 6a9595e04adc9046
 110: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 83791b2c7c8d390d
+   = 10cddda88b46e5d5
 111: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 81bbec543165cc66
+   = 5c14626ae72745cf
 112: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c4cfdb301406f53c
+   = acdf8f4f5350f414
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 67c78ffa5832c7de
+   = afc61827e23868ae
 114: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = a8e0d4a2a673ff07
+   = 56a62ce15ad7d854
 115: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 0a9903b724422ad3
+   = 4ab0e34580afcadc
 116: 1 go 19
    DM-25 wheeled {'seat': 0, 'field': 19} (all)
    DM-35 festival {'seat': 0, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
-   = 376c1f22287f10c2
+   = 436521f4101ee688
 117: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = ecd1005c71d583d1
+   = 1297fa68fb50b147
 118: * flowerpot, next 3
    DM-6 drew {'seat': 0, 'card': 12, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = a1eccb02b44cacf1
+   = 5e0285eb9c2b7c70
 119: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 7db5062d12cba270
+   = 37c5a3e6cbf52662
 120: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = f838baeac5741888
+   = 231021a03c8ad045
 121: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 6, 'order': (2, 1, 0)} (all)
-   = 8d3679bd27b64089
+   = 1d99d9a2dfaee833
 122: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = d0083b4271c5c1bd
+   = 25f58fd7b41e453b
 123: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 04024d59b310f412
+   = be7bab870616ab28
 124: 1 lay hustle
    DM-2 laid {'seat': 0, 'card': 9} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 840ae2e62208b832
+   = 324b6c040ff97241
 125: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = d5789f6caaeeea59
+   = 305f8ba935c94643
 126: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 440e72a90751bdcb
+   = 6c877e8a51b252f5
 127: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 4f8c2e1336af8bc5
+   = ad45b33d5db057ed
 128: 3 go 19
    DM-12 walked {'seat': 2, 'field': 19} (all)
    DM-35 festival {'seat': 2, 'festival': 0} (all)
    DM-36 digger {'field': 27} (all)
-   = 1a8c17ae74e1dccf
+   = 2e576cfe3d71ebe0
 129: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = bf51d1ab5f9fdd3c
+   = 6c811860b627e3ca
 130: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = f7663b0130ce1492
+   = 8aedd3bb9402a55c
 131: 2 music
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 187} (all)
-   = d3fc2b652ec4ee98
+   = 70a00bce55034869
 132: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 96183c48fdab7e27
+   = 027caf18cd0bf08c
 133: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 78202d5c52123e32
+   = 5d7c206ec6c1dcbd
 134: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 973b3ec8f4adb19b
+   = 243cb565a3fc443c
 135: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 870cdf82db87177b
+   = 891afc8e9584429a
 136: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d307231569c3f741
+   = 2b3bb92284343eeb
 137: 1 go 18
    DM-12 walked {'seat': 0, 'field': 18} (all)
-   = cef1a2491369597d
+   = d051a203a8acb305
 138: 1 go 8
    DM-12 walked {'seat': 0, 'field': 8} (all)
-   = f1b9a6b0281a1b66
+   = 26223f7b90667b3d
 139: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = cda1c01c607219bd
+   = 95d042b376a64423
 140: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d1da4edc0050d41a
+   = 0a7ffb298bca436c
 141: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (0, 1, 2)} (all)
-   = 19d3edc221fd00ee
+   = 29905236b763195a
 142: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 8c8260c932b4aa46
+   = f7a55b2e1c023ca2
 143: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d9768a512b85cb8f
+   = 320c790784b75239
 144: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = fada75a7045fcf76
+   = 5e27b91f24190166
 145: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 832245f6cba2f6ae
+   = 1ca5554e871ef6a4
 146: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = ec9e96111def0ebc
+   = 412355c185f6a580
 147: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = b4a594cbf81689f0
+   = 8cb30feba75cc5be
 148: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 6fda283083464bfa
+   = 20c82b90827e3a00
 149: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 5031f4967080a521
+   = bbd2560685fdb927
 150: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 781ce8225fb8fd40
+   = fc72c901ba78461f
 151: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 4b8581f0725b51f9
+   = 1e001bb507d06fc5
 152: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = abb2856b4d3c0ccc
+   = f89862afe705f612
 153: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = ca2290be7c3bb839
+   = 893e8ff3288bc639
 154: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 38b82d72724c9d63
+   = 490a930b3937e866
 155: 3 arm
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 2, 'limb': 185} (all)
-   = 10a6a4470b18e53e
+   = 3e47dd324a2d8705
 156: * following, next 2
    DM-6 drew {'seat': 2, 'card': 6, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = afeec0dacf9f04ae
+   = 25b3f54ba6569430
 157: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = 9b840fac984f0582
+   = 91de5d4925f7610a
 158: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = eb7aca71ee6e2c51
+   = 40b1cce13798b828
 159: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 12c32119ab4622b8
+   = 7d9ef313fe12d6db
 160: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 8, 'order': (0, 1, 2)} (all)
-   = 4804ed1e8711d23b
+   = 1691140e398dcda0
 161: 1 lay flowerpot
    DM-2 laid {'seat': 0, 'card': 12} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 201ec987a01fa923
+   = 1f3ed9e5951befeb
 162: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 7d7b427dfd9c394a
+   = 9a1a24867256d9b0
 163: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 718041f7f6e9f734
+   = 7c176a6ef31f6bbd
 164: 1 action
    DM-T2 acts {'seat': 0, 'card': 12} (all) reveals
-   = b120892cba1305e4
+   = d913535d85ee5abc
 165: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 12} (all)
-   = c5831041b8e09349
+   = f87f65e66472e108
 166: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = 7fdc95e50df2e3c6
+   = 88c29e1432ab770d
 167: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 2, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = 594eca910bcf9e05
+   = a851df8a7de9a7ca
 168: * header, next 3
    DM-6 drew {'seat': 0, 'card': 4, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 560d067c180927bb
+   = 3c835cf940315f28
 169: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 6733457e16445944
+   = 3a633d51e2ca37e7
 170: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = bfbfbaf7842d9688
+   = ce5d46c5aff93c02
 171: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 5d6de687da6a4ea9
+   = 4a78c64c70f29c7a
 172: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = d23d2912fb53461b
+   = 7fb4b4cd7eb72a2a
 173: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 2b617d831db04053
+   = e32f3c19d7c91315
 174: 2 go 10
    DM-12 walked {'seat': 1, 'field': 10} (all)
-   = 89f6d44fa4ddafb0
+   = 3aca67ad4a98a2be
 175: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = cfbb85a4f069c7a8
+   = b8cf5602518d46d4
 176: 3 go 18
    DM-12 walked {'seat': 2, 'field': 18} (all)
-   = 8dfef3c91350046a
+   = 0e7f8c147bd6b294
 177: 3 go 8
    DM-12 walked {'seat': 2, 'field': 8} (all)
-   = 0b5ae781e6d726c8
+   = 84fca2ef18cc1ff4
 178: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 749d02035e533402
+   = 078a7e482b69983c
 179: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = aa9f29664e22c4a8
+   = 804d0153b47380a4
 180: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 9, 'order': (2, 1, 0)} (all)
-   = ef0f967813ff73ea
+   = c5e88f1b5c77a1a7
 181: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 233bee1aab90136f
+   = a2a03a99efde5286
 182: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = a9458a743d0d1afc
+   = de3a5d2fde483330
 183: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = b72aacc5af0d3aea
+   = 6294f5162cbd097a
 184: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 10} (all)
-   = a29d0bbc4d8e75fc
+   = b78d394943727ff5
 185: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 7e7372639793825a
+   = 875ae1242d52345f
 186: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3f9de6ac28a5bb62
+   = 7ae6d21b6d993f51
 187: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 1be10931edb567ef
+   = cfec9ac61b874776
 188: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = bf6cc0ab987deb8c
+   = ba7d6157ab56cf5f
 189: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9a1c772239e7653b
+   = dc4e147b9287379c
 190: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 82e86689aab5c200
+   = e93629a6747efddb
 191: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 58591b46549af565
+   = f31d61aac15e4820
 192: 2 go 21
    DM-12 walked {'seat': 1, 'field': 21} (all)
    DM-35 festival {'seat': 1, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
-   = b9962949185ea93b
+   = 4f95d9c9f55ae951
 193: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = bc4d21d93665b0e3
+   = bf4c568fc356cc53
 194: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 036d2d65c2b0b8e8
+   = df317e805bac41a2
 195: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = b452120212c0c45f
+   = 4b0a94bd50eed468
 196: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 18ca2cb18e99d693
+   = 34c6938575efe61f
 197: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 12f2367cf48c585f
+   = 82ca107ad60719cf
 198: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4ac34cdc4970a6d4
+   = debc33112dc5363d
 199: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 381abc20697461aa
+   = bcfdf79694aad28b
 200: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (2, 0, 1)} (all)
-   = db09027e1eae9dfe
+   = 2889e4e66215bbe1
 201: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 6761b96e594f2429
+   = 4791fd4cef4a8252
 202: 1 lay header
    DM-2 laid {'seat': 0, 'card': 4} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 19ad5011324a2c24
+   = 1053e5624f9ebba9
 203: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b4e31db4f5bcf68c
+   = e419889c35e6a7d7
 204: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-28 followed {'seat': 2, 'field': 20} (all)
-   = 98f60ca74a34e115
+   = 9a6c4dc104edb296
 205: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 3d8d0761a978ee91
+   = 6f187fdc1a51c669
 206: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = e0421b86e5fc0df2
+   = 8466d787369bd309
 207: 1 action
    DM-T2 acts {'seat': 0, 'card': 4} (all) reveals
-   = 9d8e78559419aa85
+   = b34769cd63edc28d
 208: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 4} (all)
    DM-24 jumped-at {'seat': 0, 'victim': 1, 'field': 21, 'knocked': 1} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 25} (all)
-   = bf7732971e0d53b1
+   = 488058cdb0e1b64e
 209: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 5638900d04eabb60
+   = ab45e2d1eec6d1e4
 210: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
    DM-24 lost-turn {'seat': 1} (all)
-   = dd58cfcf07fbf94c
+   = db3d2413d5f6f26b
 211: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e176d691d27159c8
+   = 998a59c60d7838b2
 212: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f24d1f09e4fdf0dc
+   = 5d7682ab62fa3ba5
 213: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (2, 1, 0)} (all)
-   = 5022a5692841460c
+   = 45ae1fa6962e0be0
 214: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 5ec47a5a12bc305f
+   = 8a7c986079d34b5a
 215: 2 lay kicking
    DM-2 laid {'seat': 1, 'card': 10} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 9fa52eb2c261b412
+   = 2bb2594587a51b94
 216: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5a1f4804bce4a8b0
+   = eacf2b5bbe8a5d98
 217: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = b451c6df3e3c2b5e
+   = b490f703b2aa2f38
 218: 3 target 2
    DM-A1 targets {'seat': 2, 'victim': 1, 'card': 2} (all)
-   = 26ac7f0ba5c45ae6
+   = 987d5ef247e77235
 219: 3 dance
    DM-20 snatched {'seat': 2, 'victim': 1, 'thing': 188} (all)
-   = d8d79f4a28b7b830
+   = f4bee8704168abc3
 220: * skull, next 3
    DM-6 drew {'seat': 2, 'card': 13, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = cfc10fd9b3c2a382
+   = a6ffa9e81175878f
 221: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 74a6a602bde6b01a
+   = 108f79a9009a2c3b
 222: 2 action
    DM-T2 acts {'seat': 1, 'card': 10} (all) reveals
-   = e5023d08cc01d57c
+   = aa0159fe622684ff
 223: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 10} (all)
-   = 9ee527ae44cbaf0d
+   = f95680b331fc9ada
 224: 3 dodge
    DM-30 dodged {'seat': 2} (all) reveals
-   = ece04e30b85d7b4a
+   = b82723c330e578e5
 225: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = ed0411634a67fcdb
+   = 6cae5ba9f12b2417
 226: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 1c95f6a9a68ed2dc
+   = ba4c27cb0c1c3ea3
 227: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 2d4e71afab147c10
+   = a9ab1b097014a1d4
 228: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 06382f21484b2f17
+   = decd6f37c9003de3
 229: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = fd39659849ce5c78
+   = 8525bb8cc7da83ac
 230: 1 dog 30
    DM-32 led-dog {'seat': 0, 'field': 30} (all)
-   = a13127ef2f3d7203
+   = 90e57cbacd509721
 231: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = a43fa16165498b51
+   = a2516f72344496db
 232: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 3033bcf91f138c77
+   = bd4dd307441f001b
 233: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = c0abb532657a15d8
+   = 9b5de3387fce95f5
 234: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d057a971434b635c
+   = 34879ceea1dd6462
 235: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 12, 'order': (0, 2, 1)} (all)
-   = 469488541b6e552e
+   = d18356774b2f1522
 236: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = b5045d98fc779887
+   = 2fb73c541fac201a
 237: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 1edc38721cd7b905
+   = 0205acd8ef5c0176
 238: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 5c921c0e62d76cee
+   = 8bceb1d095a6c310
 239: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = c80d26469efbf23b
+   = d2ff33826563fc79
 240: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 10} (all)
-   = 5f46bac4fc4b09a8
+   = 7d34506db230a6d2
 241: 3 pass
    DM-30 suffers {'seat': 2} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = b29d24384426ef22
+   = 0f36e98471197fa4
 242: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 0f02f7b4bdb9725f
+   = 5e4a78d2c9eb71ad
 243: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7ab9115ea9f39a4f
+   = 30bf847ad8714994
 244: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 76b9421891c9ff8d
+   = bb81b39d5fb63f0f
 245: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 7b6fae93114944cd
+   = 40465727168fbc2d
 246: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5dc51072f762a4d7
+   = 3cb2d58d2c582c40
 247: 3 go 11
    DM-12 walked {'seat': 2, 'field': 11} (all)
-   = ad85531e71343feb
+   = 1f4dc4633334dbc0
 248: 3 go 12
    DM-12 walked {'seat': 2, 'field': 12} (all)
-   = 4c3b6007e8a9b58f
+   = b9a8f50c3ef826b9
 249: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 34d9bfc7cae35eac
+   = eacb2647ab7f10da
 250: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 1c0af40d551c0276
+   = f387c40ced3f7328
 251: 2 go 20
    DM-12 walked {'seat': 1, 'field': 20} (all)
-   = 208c5d6570052316
+   = f61096b7239fd419
 252: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = d5dfa2c28b396bfc
+   = b9e9ba3a388de251
 253: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = e56fb79daadc745d
+   = 0e337b8f499ff32c
 254: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = fa0691850f69236c
+   = e2b730f9ee3b4e45
 255: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (1, 0, 2)} (all)
-   = 5a1611555a750710
+   = e208f36915d8868f
 256: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 039bff1369e44ee4
+   = ac127eb9e2913505
 257: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = b5f9b35bf3492683
+   = 52db5be5f39b3005
 258: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 4ac18d8593339544
+   = 186c3c62b3b9e884
 259: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 12} (all)
-   = 1d61d84b1a925dc8
+   = 560dcb886872a552
 260: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = c9f8408cf87c227f
+   = 69ca31c913d91b16
 261: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = ac622a468dc3bdf7
+   = 222971a22a3c7a11
 262: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = cf60271fa257c615
+   = d8939e28d4a9715c
 263: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 194b25114d17e128
+   = eca48aa7798da16b
 264: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 3199c577dcbfb35d
+   = 3012ec4a01780306
 265: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = 0e6b56a3f16fd67c
+   = db54045a656668b3
 266: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = cd95605199734b3e
+   = e04f50fbb28e2af0
 267: 3 action
    DM-T2 acts {'seat': 2, 'card': 2} (all) reveals
-   = 95e2bb5c30b09a5c
+   = 1b8f2af4add9a236
 268: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 2} (all)
-   = b6fdfa6d004d12c1
+   = e7921fa6004b2a8b
 269: 3 leg
    DM-20 snatched {'seat': 2, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = f3641b2d01dc1230
+   = c7c1ee153a557b8b
 270: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 61a893a4ad53fe19
+   = b360b3ec924e3a19
 271: * holding, next 3
    DM-6 drew {'seat': 2, 'card': 3, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = f225a59c3dc40b6e
+   = 40eb48d4e4a73c8d
 272: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 0f621c93f0bc149b
+   = 5d88ac893011a46d
 273: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 1ca52b3c39ef6d00
+   = 0a14eb64b531c88f
 274: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 14, 'order': (1, 2, 0)} (all)
-   = 60ab16a9e40001e4
+   = e88710a384cc002c
 275: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 51237419186a7be3
+   = 5cac9a7422387ab9
 276: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 7372e425122ebc3c
+   = 5daf52bbc219f8e5
 277: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 90472630bba51e5b
+   = 684f44aec2719f95
 278: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 22780c564c96ab6c
+   = ab3e4c72c41f8274
 279: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 29c7cd2c1aff6d7b
+   = aa8acd8ca896a308
 280: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = afd85b4571794ba0
+   = 663f36524a0322d5
 281: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 2755d1e5a8d22089
+   = 0645d8f816660f56
 282: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = 4a70d076c74675cf
+   = 878993667d793a7e
 283: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 043f51b3cf363bd5
+   = c24390431bdf75aa
 284: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = bff5406574e17b38
+   = 438b1b4862baa344
 285: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = a2ca1cd1d2ecd1ca
+   = 975d02d1ebf14154
 286: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 021c05ca69764fc1
+   = d4f0c51b131c8b4c
 287: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 5c1e4347374f0bca
+   = 27934e46a10e11c6
 288: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 943ddd57cb648887
+   = 303bef8c15176e12
 289: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = fb79b22db7f23dcc
+   = 92a3e10f54d0006f
 290: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = 2e659e2441b1a258
+   = 30e2f243cc203dd7
 291: 1 go 23
    DM-12 walked {'seat': 0, 'field': 23} (all)
-   = 901326817e727092
+   = 4e34162a5fce3987
 292: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 9aed8bb8b57ab298
+   = 043255320bae10ed
 293: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = a45d138d0bc8e65d
+   = 52c3f476b3b1bd1d
 294: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 15, 'order': (2, 0, 1)} (all)
-   = 2c3a6762015e5d46
+   = 76311162c5f46f50
 295: 3 lay holding
    DM-2 laid {'seat': 2, 'card': 3} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 6b403f761bcf6079
+   = 6ce6fe9bfb809c3c
 296: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 38e89e8086962c02
+   = 236ad6066c22a456
 297: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 3542ca9633212068
+   = 38e24a4dd8c0c9df
 298: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 800e5d5fce0958c4
+   = eb4d6d6fd62d704c
 299: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 873ca9a49718e5ea
+   = 55149546678b3259
 300: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = f9bcbb306887e0d0
+   = 70c25777abd23712
 301: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = 906a28e9b6447dd1
+   = 7d58665faed1ac53
 302: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 10} (all)
-   = bc8774bc75ef1d75
+   = 49fc319a64877e76
 303: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 52b45f4573f4d408
+   = 2bcdf051a48375bb
 304: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 981ec8b937c3eadc
+   = 7ac571a65d09eef4
 305: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = b88bc8203be24fba
+   = 9e64c5e13155001e
 306: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 141712076413f7da
+   = 0f7b61f67524f45a
 307: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = a8ff1d5bb86bbc60
+   = 36905ac9ff55d5dc
 308: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = ae6e4882a342ff8f
+   = bde8034a50c18dc2
 309: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = a99f2b1b70949948
+   = 5b095d2aeb0fecc3
 310: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0, 2)} (all)
-   = 533188c1e1a7cd3a
+   = 9f66fca245f33db0
 311: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 83fa35ee6283237f
+   = 2a7ec9c448b14829
 312: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 102774b62425c14f
+   = 427a08d4c94f4fcd
 313: 3 lay beating
    DM-2 laid {'seat': 2, 'card': 7} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = d7e2effa36e70df7
+   = b2596d2ac76febfa
 314: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 36e2a0c95a7e1331
+   = ae51a2255b62f170
 315: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 2, 'limb': 185} (all)
-   = d68e1c45041b30f0
+   = 0d3c4cd171d1bf24
 316: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = c2b1981300245e11
+   = c76d585a30ba2b3b
 317: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 0177331bb779e301
+   = 1b387a55f6622581
 318: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 266af1927187a6be
+   = b00ab402e94ed173
 319: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = 307f22cdb6b01621
+   = 79a43b0484a98fca
 320: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 189} (all)
-   = 2930ecb5774b7fc1
+   = a1c23de37085ab7a
 321: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 94a04991236aebf0
+   = 3e54a724f968688b
 322: * dodge, next 0
    DM-6 drew {'seat': 0, 'card': 0, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 0} (but (0,)) reveals
-   = bb87d0a92758a0fd
+   = c372268d311b12d6
 323: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 727a43f75c951459
+   = eef559f7208325f5
 324: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 979ad7a32d446673
+   = 913261a21ffba71c
 325: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = 84213656fcb5c7ee
+   = 516bf334a375bd6a
 326: 3 go 24
    DM-12 walked {'seat': 2, 'field': 24} (all)
    DM-35 festival {'seat': 2, 'festival': 2} (all)
-   = 4f6e729d6e5b73da
+   = c152e5c1c18c6275
 327: 3 digger 5
    DM-37 digger {'field': 5} (all)
-   = 7738fdcf7302e9a8
+   = 26a9fec83271d270
 328: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 259f3d3767e91740
+   = f40acbb270ffea37
 329: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9d039a9fabc1fe42
+   = c5d362b182a22f4c
 330: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 17, 'order': (1, 0, 2)} (all)
-   = 5d057a693564e81b
+   = d33f1649001d58d7
 331: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 5779c94634643684
+   = c92de27ddeec3bfb
 332: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 60005d93d0574990
+   = 0e7441b541b02379
 333: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = f99d51f3c97cd9b4
+   = e5294794cb1f630c
 334: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = e610ff37cdc4f0fb
+   = 3c778e4fb0d0342b
 335: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 6ece8f6e3957ed0d
+   = 85098b1b22a5c072
 336: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = d9529fe23601cef0
+   = 9664bdfa8b5b7679
 337: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = 695054f971b65733
+   = 04a5c68f3a3b39a7
 338: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = cfe8846d5b4c0ee3
+   = f096330b87d03517
 339: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = d404d42755322427
+   = 0c22373ab466fc16
 340: 1 target 3
    DM-A1 targets {'seat': 0, 'victim': 2, 'card': 2} (all)
-   = d190d465e0a5879b
+   = 16c466c2ce6b6494
 341: 1 music
    DM-20 snatched {'seat': 0, 'victim': 2, 'thing': 187} (all)
    DM-9 shuffled {'cards': 55} (all) reveals
-   = 4325721433a61639
+   = 70b2d4858bbfd771
 342: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = e3ba8bee3f381472
+   = 8447ffc72b259ddd
 343: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = f8810a205aac5f2c
+   = 50815ecde83e5759
 344: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 743afd4944bd59f7
+   = cac069bd2f44cd20
 345: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 720a6b82c3448a8a
+   = 697906fa4699c6e6
 346: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 5e875b4c766806a6
+   = 139bc77a735e0d9d
 347: 3 go 23
    DM-12 walked {'seat': 2, 'field': 23} (all)
-   = ca252a36b1def097
+   = 96cdbeb73e527038
 348: 3 go 22
    DM-12 walked {'seat': 2, 'field': 22} (all)
-   = 719cb57d0455a017
+   = c9fecc85e312d7c5
 349: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 33dc23cbe8c32df0
+   = a2c3d3d6c99504a6
 350: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 5a17cc371313fb90
+   = 9b9bb3593584d6a0
 351: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 18, 'order': (1, 2, 0)} (all)
-   = 0df180e19f514d8a
+   = 1c051c9b9dfb73af
 352: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ae0c4121cadc8e3f
+   = 49ec7fb1817da602
 353: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = ce5170cdaa5e8238
+   = b87c4b84e854a6b6
 354: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = a6600b5f6d3a3029
+   = ea3c68b6e3e1521f
 355: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = c4b60d20e7c17272
+   = f8e01fc37dfcef64
 356: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 11} (all)
-   = bd3cef8c554a90e9
+   = 526ef2accff9a164
 357: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 0, 'back': 1} (all)
-   = 0e4cfaa78dd284cc
+   = cc41431ef38808ac
 358: * kicking
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 10, 'dog': 0} (all) reveals
-   = 18f1e761dd05d5e4
+   = 8d6cd43a4b0b9e3d
 359: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 45aecad965574185
+   = 50814e299a749362
 360: * flowerpot, next 3
    DM-6 drew {'seat': 1, 'card': 12, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 4742c75c21c2e7e3
+   = a1e6cfd5a8e2c36f
 361: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 4c08e1b6305468d4
+   = f308b333c7c68eac
 362: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 61db50567aa5cbdd
+   = f9f806d84e6f2838
 363: * kicking, next 3
    DM-6 drew {'seat': 2, 'card': 10, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 9cf54db73dccd26e
+   = f1939281d5f11e0a
 364: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 633c022078c5e274
+   = 13bde5548c3bd4ae
 365: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 9314d7e5cbc85d19
+   = 782b0e27589a045c
 366: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = f13b644d5ccbc3a8
+   = 0b9c7ae3210bce4c
 367: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 4c972ce77c5dff01
+   = 72d8bc06a72900e5
 368: 1 dog 22
    DM-32 led-dog {'seat': 0, 'field': 22} (all)
-   = 8302c610754b20b0
+   = 005f0c9da1fd12d2
 369: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 2, 'back': 1} (all)
-   = a67776e2c3390941
+   = 7da262636d68c1b6
 370: * kicking
    DM-33 struck {'seat': 0, 'victim': 2, 'card': 10, 'dog': 1} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 24d7fa9d31d62ac2
+   = 8a1376d454937d72
 371: 1 dog 30
    DM-33 put-dog {'seat': 0, 'field': 30} (all)
-   = af4faf719577a89a
+   = 814e62ab50462122
 372: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 19db7a3c5cf94925
+   = df25332f8ff6e3ba
 373: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4192659daa52af83
+   = cfc4d402b4b699fd
 374: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1, 2)} (all)
-   = a948d09d90e2e6c0
+   = 7083f9ae0e9d6a4d
 375: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 7b273066fa294dbe
+   = 89d9f5422bb04d15
 376: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
-   = e2860b44b82d2633
+   = 4cf7092e322256f4
 377: 3 lay following
    DM-2 laid {'seat': 2, 'card': 6} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 2dfb2a487f360718
+   = 28285594f84ff2ef
 378: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 14} (all)
-   = d71183136ada96b9
+   = de32ed39eceb0d6c
 379: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 05a618b61b12789f
+   = ef225eb48a675a11
 380: * hustle, next 2
    DM-6 drew {'seat': 0, 'card': 9, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 2dba5cf9ddde8bcb
+   = 7b7bc311afc1b4b5
 381: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = d1a42cafc137d65d
+   = ea87f497b40272f1
 382: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 0aa12ad245ec8f92
+   = 7d8c383d23d0b603
 383: 2 go 15
    DM-12 walked {'seat': 1, 'field': 15} (all)
-   = ba01263b7677da8a
+   = b7c3af15d1a5006e
 384: 2 go 16
    DM-12 walked {'seat': 1, 'field': 16} (all)
-   = ea04a8b773a3b282
+   = 0559c69e4e915bc4
 385: 3 action
    DM-T2 acts {'seat': 2, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 6} (all)
-   = ef1cbb2624524806
+   = 21cc05d4e1807e4f
 386: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = f45646fa211891c1
+   = 439bea76bea5ec3c
 387: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = ae4c538c8e3494d5
+   = f34bde3d8c4bf962
 388: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 97c59abc27196250
+   = de6d93b8f2ebe1ec
 389: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = f79029d96dbddd8d
+   = 371dc51925a04000
 390: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 20, 'order': (0, 1, 2)} (all)
-   = d49a4d4c405476cf
+   = 1b56ad20ad11bbc4
 391: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 3ba593e15f1c4380
+   = 02e409a4ccf55c26
 392: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,)) reveals
-   = 1e110644ae2cc6d3
+   = 390d5285454d270c
 393: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4acf87d06eecca3d
+   = 207ee7469ba9bf33
 394: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 16} (all)
-   = 9896c11f0dc4d4ad
+   = fdbf1c5f1d012e76
 395: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 6316c6b87b5b4b61
+   = d0e4a7381d63f350
 396: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 98e241b19d644ed2
+   = 6a23ed6de0d86eb5
 397: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = c390c8a2ef37ad48
+   = dfb51a2308f413be
 398: 2 target 3
    DM-A1 targets {'seat': 1, 'victim': 2, 'card': 11} (all)
-   = b8f3bb8be27deb8e
+   = 4647eba00f388485
 399: 2 back 2
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 1} (all)
-   = 1a4b82466263df2d
+   = 1b980188ffdb7f30
 400: * kicking
    DM-27 struck {'seat': 1, 'victim': 2, 'card': 10, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 2, 'limb': 186} (all)
-   = 358b35adad6eebf2
+   = 73905745174cb6c3
 401: * leapfrog, next 3
    DM-6 drew {'seat': 1, 'card': 1, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = baa1af738ffa1bc6
+   = f9d45d2ae450f77a
 402: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 9ff1a6e369181c67
+   = a5a60b46b80884f9
 403: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = 6b5c1cf3628e6964
+   = c21663231e0ba18e
 404: * cartwheel, next 1
    DM-6 drew {'seat': 2, 'card': 8, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = 3448e10bdacf4c03
+   = 89abe63424666ef9
 405: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = b8d89fc82a680bed
+   = beea7ecc59c31d97
 406: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 3bd5897f665d83dc
+   = 70b3e2f0c9b501d2
 407: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 81ac45c6e7dcbad4
+   = 5c4b76a5c91a834e
 408: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 873d59774e36e103
+   = 0a557f7027e8adc4
 409: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 21, 'order': (1, 0, 2)} (all)
-   = 88a0a3da16da6452
+   = 565d82b9aa06e931
 410: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = cfb7ee0ba9b8f39f
+   = de94bf74947e1634
 411: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 3b302d65572a332d
+   = 0a69e73ce6ee581a
 412: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 8966eaacdf865d1e
+   = 536952873f317239
 413: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = b5a3947ea75af4d4
+   = 3933ab3622800d6a
 414: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 4b807eab48272025
+   = b8507aa2c8444cc5
 415: 2 go 17
    DM-12 walked {'seat': 1, 'field': 17} (all)
-   = 381091294c76697a
+   = ca754c02cb3a1cd2
 416: 2 go 25
    DM-12 walked {'seat': 1, 'field': 25} (all)
-   = 32a68848b8f4f01d
+   = 6b5fcd93234d65f7
 417: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 5b2171148973861b
+   = 5cbb7b667df4e710
 418: 2 back 1
    DM-3 picked-back {'seat': 1, 'victim': 2, 'back': 0} (all)
-   = 315d9c62b5cb0480
+   = 45bc42e8daae31d8
 419: * cartwheel
    DM-33 struck {'seat': 1, 'victim': 2, 'card': 8, 'dog': 1} (all) reveals
-   = 117b822c77564da3
+   = a42607791a5b3030
 420: 2 dog 30
    DM-33 put-dog {'seat': 1, 'field': 30} (all)
    DM-HOLD went-along {'seat': 0, 'field': 25} (all)
-   = ab23a954dfc59c80
+   = 89f3466ac9b008f0
 421: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 7573ea4f032c7ada
+   = efd1975366983640
 422: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 2f8dbbc34fe2c72d
+   = f20dbbdbe14f5d4b
 423: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 00fd26daaacbe67d
+   = 282363031be7227c
 424: * holding, next 3
    DM-6 drew {'seat': 0, 'card': 3, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7014cc2715fd9bae
+   = 71e5180f090ca166
 425: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 75b86ba583f8b235
+   = dea08827524ea38f
 426: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 5d105c5b0938f974
+   = 3a4c37bf9ce502f9
 427: * leapfrog, next 2
    DM-6 drew {'seat': 2, 'card': 1, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 0780bc22e0223be1
+   = 783a4638a624c104
 428: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 8c4b1c146463db11
+   = f568d6173352cfaf
 429: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 07f9737aeee0275f
+   = f4c127f0904b406b
 430: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 8673c05ee64b96df
+   = dbfd3639d2c89ef8
 431: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 9cadbc20e118b85d
+   = 311e9588fe00e897
 432: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 22, 'order': (2, 1, 0)} (all)
-   = d446f61a0cb7ce4f
+   = b9f9706661c7c6fc
 433: 3 lay leapfrog
    DM-2 laid {'seat': 2, 'card': 1} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 1ee6b8431585a616
+   = 1af7b1f3929aa25e
 434: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,)) reveals
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,)) reveals
-   = 749e42a2180ed5ce
+   = 868ff2d6c7c8cbae
 435: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,)) reveals
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,)) reveals
-   = c4a10e4584a68143
+   = e0002cf143be689b
 436: 3 action
    DM-T2 acts {'seat': 2, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 1} (all)
-   = 13bd5259cc0c9855
+   = 32eb05aa7d2b9ba8
 437: * flowerpot, next 3
    DM-6 drew {'seat': 2, 'card': 12, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 7fd4418576b8aa4c
+   = 78e53680dc626597
 438: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3eec36ab3b4774d4
+   = 6d68d909302d6eb0
 439: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 25ea1a8b12dec8c3
+   = fb74de72867ecde0
 440: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 8e6975452fff13f9
+   = 9b2dca058083b6e2
 441: 1 dodge
    DM-30 dodged {'seat': 0} (all) reveals
-   = aac87bc4636dc1d3
+   = a481e652c1a68daf
 442: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = eb26905fb73f6d44
+   = eaa111b0835958e2
 443: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 77f6f13fda88439b
+   = 6253b070deeacb12
 444: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = 656e30aa27576dac
+   = bcf553e0181b0fd7
 445: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 2ff3fc25c726d37a
+   = 7afdc16ecea99525
 446: 1 leg
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = 5c21877c07a061e0
+   = 34cf097834c90fa2
 447: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 571e1a48e27800cb
+   = 5473dff39775ee7e
 448: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = f2659422e0be8973
+   = d5337b70996c73ba
 449: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 372b51c46da98c0d
+   = 336639c84ab9d3ae
 450: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = b662d8272742428e
+   = 6fa07058167b5200
 451: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ae1e752ed502081d
+   = 2f64e7294b803dd0
 452: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = e712e4a666ffc9f4
+   = 5d28d6ee6bfdaf28
 453: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 23, 'order': (2, 1, 0)} (all)
-   = 3a7b765024f1d676
+   = 22789277655ff313
 454: 3 lay flowerpot
    DM-2 laid {'seat': 2, 'card': 12} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 162f64f503c6d7b0
+   = 218bcc89977ec946
 455: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d6c2b4132aca7e08
+   = cc5d0c74d77efe78
 456: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 12ae9c4d945ef9c3
+   = 57d91e04971ead1c
 457: 3 action
    DM-T2 acts {'seat': 2, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 12} (all)
-   = 1ccd5a6d4123480e
+   = a2c64e7abe49f1c3
 458: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 4d68d75685a5d2ff
+   = 8fe37554345fa7dc
 459: * kicking, next 1
    DM-6 drew {'seat': 2, 'card': 10, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 1} (but (2,)) reveals
-   = f7f087796af1cca6
+   = d9078c8c10597b02
 460: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 6ec22d69546c213b
+   = 921b08d9087ff00e
 461: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = c1afef7fae7e246d
+   = d770aa1f8ba3f3ee
 462: 2 banquet
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 189} (all)
-   = 574a73aaf6b60dde
+   = 37865b146230680f
 463: * cake, next 3
    DM-6 drew {'seat': 1, 'card': 11, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = f456c438ea578d58
+   = 7a0d43f21010b129
 464: * bone patches, next 2
    DM-6 drew {'seat': 1, 'card': 5, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = dfe7b9d42e6ca8f8
+   = c18dc39fa62a3a95
 465: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = ba5b0c7283136d56
+   = 93251063dab34e30
 466: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 8564eca7d41e610a
+   = 3d9369c7c671b1e2
 467: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = 7232966200142cfb
+   = 21d5a3524e4f6a49
 468: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = d1180203fa6e8b75
+   = 6f8b6b52450abad2
 469: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 2ce32e037ffcc1b9
+   = 62dcc99a501807e6
 470: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 97db3f3d0e630fbb
+   = 5fb4624cee82798f
 471: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 9bf4842fca1aab13
+   = ae5d6a593c46a9d3
 472: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e1a71eb24dfe6c9e
+   = 09a84b816d41c89b
 473: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 5cc903c0c4e6d362
+   = 9212fe0b40bbb4ee
 474: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 24, 'order': (2, 1, 0)} (all)
-   = e77e2c079e383044
+   = 47408b42d44cff6e
 475: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 2f719c4d1658e0fa
+   = eab396e98d9d73dc
 476: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 534c03a08ba65a89
+   = 4b8cb07223ccc9a1
 477: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 87c3965abb83f8b2
+   = 9ef513907fd8e1bb
 478: 3 action
    DM-T2 acts {'seat': 2, 'card': 10} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 10} (all)
-   = ce65e80857342cb2
+   = 8d463ef4a7eb38ff
 479: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 648d2e42e7c9483f
+   = 9487bcd0f6993f00
 480: * beating, next 3
    DM-6 drew {'seat': 2, 'card': 7, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 099284cabe3d62b7
+   = faae1f25dad96b7d
 481: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 5dca70057b4b6604
+   = 3a4edb902cc7f5fa
 482: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 266637544bd2475b
+   = 961f7e57163467b9
 483: * bone patches, next 1
    DM-6 drew {'seat': 1, 'card': 5, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = 9a61b2ac87b7948e
+   = bf7b83dd7ce7cec2
 484: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 071717b103df6ca0
+   = 359412bf7cd0ee56
 485: 1 action
    DM-T2 acts {'seat': 0, 'card': 13} (all) reveals
-   = 7600ccb98ca8f1b6
+   = f3c23ed065776751
 486: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 13} (all)
-   = dc14840242e9d3eb
+   = 1fa37dafa4593d89
 487: 1 back 2
    DM-3 picked-back {'seat': 0, 'victim': 1, 'back': 1} (all)
-   = 4ce27031c01cada1
+   = eca892993f1cd86f
 488: * flowerpot
    DM-27 struck {'seat': 0, 'victim': 1, 'card': 12, 'dog': 0} (all) reveals
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 9f0f584b40569250
+   = 4034f7dd1fd1ba40
 489: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 876a58719d5d91e8
+   = 0d0aa0ef1880aeb3
 490: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 7e6bce402e4a45a3
+   = 31975cc59e4a643e
 491: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = f913aadae0ecb7b2
+   = d8bbd4e707d3b6e0
 492: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = d67aaa0fbf07c017
+   = ff01b9ce612f2599
 493: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 25, 'order': (2, 1, 0)} (all)
-   = 3197eb915423e518
+   = 7066af39feefe535
 494: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 3eb9323e36438a49
+   = 7909b692e8d8a9cb
 495: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = b75e3e8e7888d543
+   = c4abb1dc1061d0e6
 496: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 61408223f3d31927
+   = 0b08cd39cfa6209a
 497: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 42ac91b30587259b
+   = 3fbde4f25f40e5d6
 498: 3 dog 22
    DM-32 led-dog {'seat': 2, 'field': 22} (all)
-   = 37a6b9ec8149bfe3
+   = ab8d5dda104d6165
 499: 3 back 2
    DM-3 picked-back {'seat': 2, 'victim': 2, 'back': 1} (all)
-   = 8a50259ba1b55459
+   = 69952f98691af069
 500: * beating
    DM-33 struck {'seat': 2, 'victim': 2, 'card': 7, 'dog': 1} (all) reveals
-   = 1d419057d95a1a99
+   = 832e8cd077fd6507
 501: 3 dog 31
    DM-33 put-dog {'seat': 2, 'field': 31} (all)
-   = c99d804aa62acd71
+   = 917a85a8d94d7c78
 502: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = a2fe96211e2b2c24
+   = 1ef2e247103a9518
 503: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 008d19ac0f506d6f
+   = bbec4f845f355bae
 504: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
-   = c12c83b710596840
+   = de2aca924e9ab6ae
 505: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 1, 'victim': 0, 'field': 28, 'knocked': 1} (all)
-   = 7bf7e7308fadd40d
+   = 5e3abe8a4838799a
 506: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 34b9413598668fd7
+   = e0150cb1b2928cde
 507: * hustle, next 1
    DM-6 drew {'seat': 1, 'card': 9, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
    DM-24 lost-turn {'seat': 0} (all)
-   = da72ce86d7d86a2e
+   = 4ebd35d91632ea43
 508: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = c84d1e7884af8acf
+   = 3bf800892f915970
 509: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 4ce013e78564b278
+   = 9e291cdabff1753d
 510: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ec3091776e14739e
+   = 7a562b7c978362ff
 511: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 26, 'order': (2, 1, 0)} (all)
-   = 108316b4afc9a170
+   = 307a561dcc0324b8
 512: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = a2b7db1096801da5
+   = 384c908734161e30
 513: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = b894cfd21bb03371
+   = 65863f170c18255b
 514: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ae7c53630ec04232
+   = 6ae7b6723038ce4b
 515: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = 1f91e9aef69fbd59
+   = 3f7195ed4ed4f6d3
 516: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 883d66a4bd586737
+   = 5357262cb33c6491
 517: * header, next 1
    DM-6 drew {'seat': 2, 'card': 4, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 1} (but (2,)) reveals
-   = f177b547fb1a46e7
+   = 2733bf61bf7efc59
 518: * cartwheel, next 2
    DM-6 drew {'seat': 2, 'card': 8, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = beb4510a68f65085
+   = 9f996337f2ff435f
 519: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
-   = 406d56627a67e35a
+   = f4cf351c8727500e
 520: 2 leg
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 9e380f4fe20487fb
+   = 5eb96636353e0e8c
 521: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 7ef3f6b00ebc3e79
+   = 5b3f92032a3ab24f
 522: * following, next 2
    DM-6 drew {'seat': 1, 'card': 6, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 32931b0715dd25cd
+   = ec31b99905653c0e
 523: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
-   = d82e8b04ab9875c3
+   = 5671270f9fb4d7c7
 524: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 2} (all)
-   = 80f61f406956f437
+   = 97010e1320670bcf
 525: 1 banquet
    DM-20 snatched {'seat': 0, 'victim': 1, 'thing': 189} (all)
-   = 7a55e00330cfd3db
+   = f30c7788c7f63a5a
 526: * beating, next 2
    DM-6 drew {'seat': 0, 'card': 7, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 60f9963658602a6a
+   = bc3d0b1bd4fb9f9c
 527: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = e7f8125564d916d2
+   = d4c0050923cec90d
 528: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 235b8a44d4ce17c8
+   = a8f0f8e3167be193
 529: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = da6fe57feca492ce
+   = 41cd4c673c55fe3a
 530: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 27, 'order': (2, 1, 0)} (all)
-   = 09982ce00b119a45
+   = 4164abba38c1a342
 531: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = efe11c93ddfba0a9
+   = be0e7a832db033e1
 532: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 83c3811b30d3da89
+   = c54cd2c4403267a4
 533: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 1f097d16d1f092e2
+   = 0935b579f7043e77
 534: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = a2f97f8951cf86b8
+   = cbc7b98141be84af
 535: 3 go 13
    DM-12 walked {'seat': 2, 'field': 13} (all)
-   = 30f42605f8f0f334
+   = 90ee00122f359eaa
 536: 3 go 14
    DM-12 walked {'seat': 2, 'field': 14} (all)
-   = fd4bc8fda4ed4a4f
+   = 6bedea175119edca
 537: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = e0a1d0eb41c582a5
+   = 44962e62ae0383b3
 538: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = aa4c31c1b43f6533
+   = 78da058ed7331396
 539: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = e0d16ccc0a8df2d7
+   = acaed1f48fe06739
 540: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 47b3c719247c1471
+   = 14bb9e074505fd01
 541: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = b07f7a7febfd1524
+   = c39606f2e915eddb
 542: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 540cd3d459363fa5
+   = 86608ffd11ffc73f
 543: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = e6bf383c81d8ba32
+   = 6bc2a1918890ca34
 544: * holding, next 2
    DM-6 drew {'seat': 0, 'card': 3, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = fce84dbff33e8dbe
+   = 16b38bdc971feff1
 545: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 8519855d7ed82148
+   = 4c328dea784c9418
 546: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = df212d2342166971
+   = e7215ba3fe7a9783
 547: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = e2adc1069fc78e2b
+   = 9af67bea23a9974c
 548: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 28, 'order': (2, 1, 0)} (all)
-   = 03f6c089c89124af
+   = 790640d1457d3aa1
 549: 3 lay kicking
    DM-2 laid {'seat': 2, 'card': 10} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = bab3b8f18011445b
+   = 7a0dc5508a48bcda
 550: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = a73b1e5b1479ed40
+   = 69957b980169a365
 551: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 6de849b9b9eaf20c
+   = c515a99143e7239b
 552: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 2} (all)
-   = 8cf039e695e04bd7
+   = 2f6cf39a86bb9af8
 553: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 03c26f28d4e31ff2
+   = 19378f1e2cafe057
 554: 3 go 15
    DM-12 walked {'seat': 2, 'field': 15} (all)
-   = 0f03e129fd07dbb6
+   = f30297c72798b9c2
 555: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 84356b7f0bc7664e
+   = 14b8ccb37baa68f5
 556: 1 hold
    DM-HOLD held {'seat': 0, 'victim': 1} (all) reveals
-   = 28be6bc4056a95cb
+   = e62befc127cc4986
 557: 2 dog 17
    DM-32 led-dog {'seat': 1, 'field': 17} (all)
-   = 4cef340f032e983c
+   = 24ca769ec4388826
 558: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 7ccff74fcd774cc4
+   = 2c989966ce286dcd
 559: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = c1fb2e3849d06928
+   = 574655b97a75c91f
 560: 1 go 32
    DM-12 walked {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 9ce247b20dbeaa25
+   = 6d9de96b7485b158
 561: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = e229ded97e02b3e4
+   = ae62232c71596a9f
 562: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 29, 'order': (2, 1)} (all)
-   = e42b3827b0ebb81b
+   = a5c49f3966f14e3b
 563: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 93483751dadc5090
+   = a00921aae8e54c79
 564: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 83933c11908eb91b
+   = 1674622c3ad19202
 565: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = d29ac5b3ad5327f9
+   = 35d08022719c8d1e
 566: 3 dog 5
    DM-32 led-dog {'seat': 2, 'field': 5} (all)
-   = 521b60cf45f004da
+   = fcdf5e3abcb2265e
 567: 3 go 16
    DM-12 walked {'seat': 2, 'field': 16} (all)
-   = 0372b6360940fcbe
+   = e1d84f010e89c208
 568: 3 go 17
    DM-12 walked {'seat': 2, 'field': 17} (all)
-   = dae9bd68d9c58e98
+   = 26f3ed4f1450a5df
 569: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
-   = 81f157d346a8e623
+   = 5a8644ef8e767ae6
 570: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 30, 'order': (2,)} (all)
-   = b23d31e2f68a3b0f
+   = 825f419150847439
 571: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = f1c41bba08204e7d
+   = 07eb2a74dfd69b60
 572: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 4} (all)
-   = ebd6d522cb269308
+   = dc30119c07f31649
 573: * snatching, next 3
    DM-6 drew {'seat': 2, 'card': 2, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 8a2e48d0f725ef6d
+   = 999ca31ad21c7604
 574: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 20ffa5dd9c04a38c
+   = 179a0399d39a7ec1
 575: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 31, 'order': (2,)} (all)
-   = cae17ab495b2b56c
+   = 24298338bb504f7d
 576: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = c39bc41b5046da97
+   = ad2e36b7164aaad9
 577: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 32664f83fa058d77
+   = 33a2c380816abba7
 578: 3 go 25
    DM-12 walked {'seat': 2, 'field': 25} (all)
-   = ebfe605d15a279e4
+   = 8a28c16c20e19f73
 579: 3 go 26
    DM-12 walked {'seat': 2, 'field': 26} (all)
-   = 7403726dfee844ad
+   = d55643d8eb888745
 580: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 0e3649af37be6071
+   = 22fd0e259ab9b66f
 581: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 32, 'order': (2,)} (all)
-   = 78f9b4d6b17bf5a6
+   = d22e146602219b8c
 582: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = 3f896c04bad12c36
+   = 7a13c196d222abd8
 583: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = 4d1760fcb3b3b546
+   = c3c5590029a74ecf
 584: 3 go 27
    DM-12 walked {'seat': 2, 'field': 27} (all)
-   = 8fbac473d23bbb80
+   = 42598e0c31e194c3
 585: 3 go 28
    DM-12 walked {'seat': 2, 'field': 28} (all)
-   = d4a76e77f0ae1cff
+   = aa265ebd5ea4ae0b
 586: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = ce84f3cfc9b6356a
+   = be76e6b43a3795ac
 587: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 33, 'order': (2,)} (all)
-   = ad4f97dc124a303e
+   = 56a4b5ffeb030308
 588: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 6b4a0a94d9eaa8c9
+   = 1e5eb8ee266184f8
 589: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 8} (all)
-   = f008750db87c0907
+   = b186ae529f2eea41
 590: * hustle, next 3
    DM-6 drew {'seat': 2, 'card': 9, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 3} (but (2,)) reveals
-   = 9dbf9398949b4087
+   = b9a0dc2131c71af8
 591: * bone patches, next 1
    DM-6 drew {'seat': 2, 'card': 5, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = eb0b8c28397f1f82
+   = 54e43051285c8bf4
 592: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 34, 'order': (2,)} (all)
-   = 7b5044df6dbd63c5
+   = 74bbb1311dd6f52e
 593: 3 lay bone patches
    DM-2 laid {'seat': 2, 'card': 5} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = b832d6dd80286bab
+   = 2d7ab2844a255a8c
 594: 3 action
    DM-T2 acts {'seat': 2, 'card': 5} (all) reveals
-   = ecc2445d60310eda
+   = 5b58ca48a5d6b4a0
 595: 3 leg
    DM-29 mended {'seat': 2, 'limb': 186} (all)
-   = 88e945204b16d807
+   = 77727735e9a25851
 596: * header, next 3
    DM-6 drew {'seat': 2, 'card': 4, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = a12fb0bb9b9d5bf9
+   = ad6bca1d8df7b9be
 597: * snatching, next 0
    DM-6 drew {'seat': 2, 'card': 2, 'top': 0} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 0} (but (2,)) reveals
-   = 13a98c7df157130b
+   = fe5e4a8accad5096
 598: 3 pass
    DM-11 keeps {'seat': 2} (all)
    DM-1 round {'number': 35, 'order': (2,)} (all)
-   = 5860c5c7fcf25be1
+   = 1d5ddfe306d3603c
 599: 3 lay header
    DM-2 laid {'seat': 2, 'card': 4} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 4a27e54fb2171393
+   = 26172aa35c5b6ed7
 600: 3 action
    DM-T2 acts {'seat': 2, 'card': 4} (all) reveals
-   = 188844e71d7e1ef7
+   = e400e82ea7f76ae8
 601: 3 target 1
    DM-A1 targets {'seat': 2, 'victim': 0, 'card': 4} (all)
    DM-24 jumped-at {'seat': 2, 'victim': 0, 'field': 32, 'knocked': 0} (all)
    DM-38 home {'seat': 2, 'place': 3} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = b9bb8328760be00b
+   = 0cd496a3ad6b96d8
 1 place 1 points 13; 2 place 3 points 6; 3 place 2 points 8

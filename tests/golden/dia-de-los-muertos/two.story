@@ -1,873 +1,873 @@
-   = 9c7be5cf91d03f4e
+   = 78449a7c4a210fc0
 1: * 2 bones
    DM-P9 top {'bones': 2} (all) reveals
-   = e6da5fd232e85cd4
+   = 29e98a5e114c25e9
 2: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 07f33e11d11e9fff
+   = 6a3d79713dbd0ead
 3: * following, next 3
    DM-6 drew {'seat': 0, 'card': 6, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 2de876b151f00633
+   = d48daccd91bdb7d7
 4: * dodge, next 1
    DM-6 drew {'seat': 0, 'card': 0, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = cd83be422f7b84b3
+   = a56f88001988777d
 5: * leapfrog, next 3
    DM-6 drew {'seat': 0, 'card': 1, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 3} (but (0,)) reveals
-   = 93ce1b4c87cb1bc5
+   = cabd127d49790718
 6: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 5e40f7487e76bc87
+   = 7222bac24a633fec
 7: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 3d04b54291c8f80e
+   = 00e3dca324a52f4e
 8: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = e17ffa9e691eb69b
+   = 87337a32990ec6ee
 9: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
    DM-1 round {'number': 1, 'order': (0, 1)} (all)
-   = 0ee4a49cc46854b3
+   = b79e013bf51659af
 10: 1 lay dodge
    DM-2 laid {'seat': 0, 'card': 0} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = ef058190675d2b9e
+   = 60f533531a1fe495
 11: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = cb08553704986bc1
+   = bc4c08de2e796357
 12: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = b21eae9ffaf44a2c
+   = 58cdaa626b954995
 13: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = d96144f20490e031
+   = c4d2bbcda3b92cf7
 14: 1 go 1
    DM-12 walked {'seat': 0, 'field': 1} (all)
-   = 1ca23ee0889b64f3
+   = 261dd3b68705cd8b
 15: 1 go 2
    DM-12 walked {'seat': 0, 'field': 2} (all)
-   = ab16567e3e1dfe9f
+   = efe943aad9d574cf
 16: 1 go 3
    DM-12 walked {'seat': 0, 'field': 3} (all)
-   = ce77bf3b74fd3e80
+   = d350436247624d1a
 17: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = e338b71e593a2680
+   = e6258c56c776333c
 18: 2 go 1
    DM-12 walked {'seat': 1, 'field': 1} (all)
-   = 5a4a9fd37d9c10d4
+   = 0735846dcce3ea50
 19: 2 go 2
    DM-12 walked {'seat': 1, 'field': 2} (all)
-   = 7685052af9d2778d
+   = 304e3a2cdeeae1d1
 20: 2 go 3
    DM-12 walked {'seat': 1, 'field': 3} (all)
-   = 32916d39b7705ce2
+   = 867ff75bac7edd2e
 21: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 89fc8024fe734d7f
+   = dde57c1a57664a84
 22: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = adf8f56008fecad9
+   = 1feb08191b4b7b63
 23: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 2, 'order': (0, 1)} (all)
-   = 654009d94608beee
+   = 17af57bb88da8837
 24: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = bdffd5cf69653e2e
+   = ea8a24a6250a4a8a
 25: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = d3a5cdaa8b8bbbd3
+   = 96f9657eef590303
 26: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = fa4f5e0770cef952
+   = 941303883ca1c365
 27: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 117563610e8e0e9f
+   = fc0545a9ccb2d6ee
 28: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = 095dbcca9e6ad894
+   = 74ea4cfa210196b0
 29: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = f85dd7dada0f4717
+   = 4714c97c34116dc4
 30: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = e595831b067a6d0f
+   = 9c1ab2b4cb99a153
 31: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = f7abd5d864acb5a0
+   = b079f37ead6c6fda
 32: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 5f927515ddddbd40
+   = 32a89f9abbeb4f79
 33: * cartwheel, next 3
    DM-6 drew {'seat': 1, 'card': 8, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 1715a643f35de702
+   = 07cb1e26d8624c0a
 34: * skull, next 1
    DM-6 drew {'seat': 1, 'card': 13, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 1} (but (1,)) reveals
-   = a7e2dfa413aa65dd
+   = 7d83cd8aca2ff9b2
 35: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = f87e3dd5f850040e
+   = 9ee3e8f0848e01e7
 36: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 3, 'order': (0, 1)} (all)
-   = 3732999b6cee4186
+   = 2f590b9db01a0ee9
 37: 1 lay holding
    DM-2 laid {'seat': 0, 'card': 3} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = d03c27afe3a8ca75
+   = bef11211cb39f245
 38: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = cf2a7ac788e38f75
+   = 97813de1ec9913a8
 39: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 7d5aa2f73b6b235f
+   = 15e85db3c1f54463
 40: 1 go 4
    DM-12 walked {'seat': 0, 'field': 4} (all)
-   = d4d0683b7292d074
+   = 7fc0ca29d814d333
 41: 1 go 6
    DM-12 walked {'seat': 0, 'field': 6} (all)
-   = 40098cb9e7166810
+   = 355b67e98eab6a25
 42: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = 51748db33e599c76
+   = f9cd41415f87bc29
 43: 2 go 4
    DM-25 wheeled {'seat': 1, 'field': 4} (all)
-   = 446bfb63ff0a9181
+   = dbe7e076826d1e17
 44: 2 go 6
    DM-25 wheeled {'seat': 1, 'field': 6} (all)
-   = 0ebc0aa74ce9a140
+   = 60b6a81fc80c6ed4
 45: 2 go 7
    DM-25 wheeled {'seat': 1, 'field': 7} (all)
    DM-25 targets {'seat': 1, 'victim': 0, 'card': 8} (all)
-   = 6922f7dcc97a6819
+   = 42f5e96959108cd6
 46: * following
    DM-27 struck {'seat': 1, 'victim': 0, 'card': 6, 'dog': 0} (all) reveals
-   = b763cc3448496710
+   = 7a44aa7eacf98341
 47: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 61a1a797eee07f8e
+   = 70fbfa05112f6f20
 48: * dodge, next 2
    DM-6 drew {'seat': 1, 'card': 0, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = d6e66bcc7abe1d35
+   = 0d761ff9217caa84
 49: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 79150d54916e4890
+   = 1daa15d52facc296
 50: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 4, 'order': (0, 1)} (all)
-   = 7ac4b705e40acaab
+   = 5774e2a4b3572083
 51: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = ededb8deb6c26efb
+   = 24fec36860702ee1
 52: 2 lay skull
    DM-2 laid {'seat': 1, 'card': 13} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9f36cecdfca45951
+   = bff15f6b46554832
 53: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
-   = 04c1aee4748f1de3
+   = 117efc9484e9e1c1
 54: 1 go 8
    DM-23 leapt {'seat': 0, 'field': 8} (all)
-   = eca3c4fb4e8bd2d5
+   = 8b8d474b3f8db778
 55: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 9fb6cb9a9821fb8d
+   = b7969e8b7e011ea3
 56: * beating, next 1
    DM-6 drew {'seat': 0, 'card': 7, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 9b2d7e9894e36884
+   = cb2846a949cfd103
 57: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 9286449d510b72d0
+   = 9f9372a2b02d81bd
 58: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = d5fe45038f04c30b
+   = 6b1e7f400116792c
 59: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = 8511afc361b5150b
+   = 2993fb692ed1ace6
 60: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 9d46ea68498e43d6
+   = 7938384a88a776b9
 61: 2 go 19
    DM-12 walked {'seat': 1, 'field': 19} (all)
    DM-35 festival {'seat': 1, 'festival': 0} (all)
    DM-36 digger {'field': 28} (all)
    DM-36 digger {'field': 27} (all)
-   = 7a321fce6233697e
+   = 4103fd2d08debda6
 62: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 23685d05f033afd1
+   = 9e5f4e27443bef4a
 63: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 5, 'order': (0, 1)} (all)
-   = 785eecf36419c597
+   = fa96e01c36ef31a8
 64: 1 lay beating
    DM-2 laid {'seat': 0, 'card': 7} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = acf08b2744d15902
+   = 61a242f64e2715d1
 65: 2 lay dodge
    DM-2 laid {'seat': 1, 'card': 0} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = f82a4da3ee769fca
+   = a98d284c5aace2ff
 66: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = 842cda8bca8f194e
+   = dde42fff4eb800bc
 67: 1 go 9
    DM-12 walked {'seat': 0, 'field': 9} (all)
-   = e052a5c42e125852
+   = 11de8bc14184d6bd
 68: 1 go 10
    DM-12 walked {'seat': 0, 'field': 10} (all)
-   = 2c490c39518c5283
+   = bd5a219abebbf2b6
 69: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = 27ad6403fbcb20cb
+   = 183bf2e0c842913d
 70: 2 go 18
    DM-12 walked {'seat': 1, 'field': 18} (all)
-   = 2a761552975110ce
+   = a4791e646339fb6b
 71: 2 go 8
    DM-12 walked {'seat': 1, 'field': 8} (all)
-   = ee6cba7977502294
+   = d68f0c2faa0a8f8b
 72: 2 go 9
    DM-12 walked {'seat': 1, 'field': 9} (all)
-   = 8a001c5c9229a526
+   = 5dc834ccf53a4b74
 73: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c9e2ec1b9afda7b3
+   = a356477bb5a5bcac
 74: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 6, 'order': (1, 0)} (all)
-   = 2915112bd2192b8e
+   = 8a3303e400ca9b8a
 75: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 812d8c0738055d87
+   = dcddb01c855345e1
 76: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 7fa0027ce00e820f
+   = 7187bdbf30edfcd5
 77: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 10} (all)
-   = c1cfefa414a85c21
+   = fee0d78a6dc78f9f
 78: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 84122c182b45d75f
+   = e7d2a1c624a15fb1
 79: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 01a826c4e9637347
+   = a87abc7b02775c3d
 80: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = b62109ffe61e3023
+   = 2a49f1cd689985bc
 81: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 0233055948c5e68b
+   = 4ba7ab7704924add
 82: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = ead8887e2ad631a0
+   = 110ba1367e8ffff0
 83: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 4bdc0a1ac3a1da24
+   = 672cab92f9ec4dd9
 84: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 6aba658a480bddd7
+   = 1202ee6e4145c869
 85: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 33a5e7b20cf86203
+   = 083199c43487e58a
 86: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 7, 'order': (1, 0)} (all)
-   = 6ad2e52a1fbcb858
+   = 8395fa55b9d49905
 87: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = d2f5fe4a0a4b73b7
+   = d31a37a38a4e7576
 88: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 1020cdf4d46f8cc3
+   = 076654d5bda80b14
 89: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 9d4a97821ad69bbf
+   = 6939a03e489ea2d4
 90: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 92463df263a0fe3b
+   = 22416e6f0ec87f3d
 91: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = bd06a6069cbcf555
+   = 2d896dd548b059e4
 92: * beating, next 2
    DM-6 drew {'seat': 1, 'card': 7, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = 3996cd47a9334ff7
+   = 6e77197cee83898f
 93: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = f69df77854476557
+   = 120ab6302d436bf3
 94: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
-   = dadfcdf56b084097
+   = 9808a314f098abab
 95: 1 leg
    DM-29 mended {'seat': 0, 'limb': 186} (all)
-   = d5b58a148b39c0e7
+   = da453bacc685026d
 96: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = bd9d08fa4361659f
+   = 30334199e048a9b3
 97: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 290a54c8761c7162
+   = a7ea1b6e37b1180b
 98: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = ba028fc08573bcdd
+   = c28a0674eff825a9
 99: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 8, 'order': (1, 0)} (all)
-   = 20d0aadc725bea9e
+   = 86daed836e86e387
 100: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = a3f3d4f2ce7bc770
+   = c5d8b0002e8a4a86
 101: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 9b2b203fa0171819
+   = f5770fc76069ed7e
 102: 2 action
    DM-T2 acts {'seat': 1, 'card': 7} (all) reveals
-   = 16cd617e653e77ad
+   = 487e39749158fc45
 103: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 7} (all)
-   = 1efc404dbecb6ffb
+   = b02926f84e5e256c
 104: 1 pass
    DM-30 suffers {'seat': 0} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 6a41c805a16706ca
+   = 59022c58beb97575
 105: * header, next 3
    DM-6 drew {'seat': 1, 'card': 4, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = ba8b6ed2bf5ee085
+   = 76e20bbc3a13b1f5
 106: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 384d7f1ae96219cf
+   = 19dd71411d507ef5
 107: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 7dc36268d7596416
+   = 4822eb75c4d8ead6
 108: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = 129b214ff3db0fc6
+   = bb689d832354efc4
 109: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = cd26df7e7f719a4d
+   = 80e84007b5d0be0d
 110: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 44048cff452f50c2
+   = f46cea62a6d9e7b6
 111: 1 go 21
    DM-12 walked {'seat': 0, 'field': 21} (all)
    DM-35 festival {'seat': 0, 'festival': 1} (all)
    DM-36 digger {'field': 26} (all)
    DM-36 digger {'field': 25} (all)
-   = 86b3e58b92d49e33
+   = a61f684d62af4c79
 112: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 8ad2efbe73be386f
+   = ef07adbbdee24863
 113: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 9, 'order': (1, 0)} (all)
-   = 9252af759f4d0320
+   = 471d4ad10dd10724
 114: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 9ba84892529d8a68
+   = d5599f7c78df9ea1
 115: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 97c57a396ddc84e9
+   = dafd4b06f2c27aab
 116: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 3} (all)
-   = a5f708acc0055ead
+   = bda4900fb78717e2
 117: 2 go 11
    DM-12 walked {'seat': 1, 'field': 11} (all)
-   = 134af67f09bda03d
+   = 6fac869a38de92ce
 118: 2 go 12
    DM-12 walked {'seat': 1, 'field': 12} (all)
-   = fca8f59e11e24526
+   = d2127c048f63034e
 119: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = f24312ddbeb45d7e
+   = 660713c277c17001
 120: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d196c3387c74d8e8
+   = 499296e7d2fa5775
 121: 1 go 20
    DM-12 walked {'seat': 0, 'field': 20} (all)
-   = 55fb7fe4a861cd27
+   = eecd09cd1e86b591
 122: 1 go 11
    DM-12 walked {'seat': 0, 'field': 11} (all)
-   = 4a7bb817eb123d85
+   = 1d241cd49b1ea0d4
 123: 1 go 12
    DM-12 walked {'seat': 0, 'field': 12} (all)
-   = 2dcf2af693b0244e
+   = 04e66fac934a67b3
 124: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 8d2aebf6fb0109cf
+   = c290094f4b6713bb
 125: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 10, 'order': (0, 1)} (all)
-   = e2ceac83b6f355f6
+   = ae5d64675c38ec59
 126: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 63fd58fb817c8232
+   = 444a926151fe5b27
 127: 2 lay beating
    DM-2 laid {'seat': 1, 'card': 7} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = c50ed8f63cfac3f1
+   = 7af814b9d7887900
 128: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 6180940ce044ade4
+   = 3fff98034245951d
 129: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 5853e6ba124d7d8f
+   = fc91af4c0a097177
 130: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 1b7f0503da4ee44e
+   = c56e285fb3d2aab8
 131: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 504adfe7c452f1eb
+   = 70e19bc012726676
 132: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 3011996260d68cc9
+   = ca861588fd75bd50
 133: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 2a7803624a5fd754
+   = 225e867387f26840
 134: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = ed35edc4b5968b43
+   = 359460cc9900fe0d
 135: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 4953f288617c867a
+   = 72959806a363d46e
 136: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = de7acb4f708a12d1
+   = eec0bee939308caa
 137: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 11, 'order': (0, 1)} (all)
-   = 98e16a77b5a6ea6a
+   = da4d3cbcfe4d4ce8
 138: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 84888c3d6afb0ab7
+   = 334b7a2649707744
 139: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 9a2409edd540ec73
+   = c2510b54269ce931
 140: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 2} (all)
-   = ee62484a2f6f3ca1
+   = b33f273ba120639a
 141: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = 405e1c5085093871
+   = c04d7bf712b3c788
 142: 1 go 22
    DM-12 walked {'seat': 0, 'field': 22} (all)
-   = cda7332280fac8a4
+   = 43a2358019938203
 143: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 6} (all)
-   = 9cd0cd82cf2538dd
+   = 210aa4812dce3038
 144: * snatching, next 2
    DM-6 drew {'seat': 1, 'card': 2, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 2} (but (1,)) reveals
-   = 287f5ad5b2a5ea12
+   = 87c17a505e86cc9f
 145: * hustle, next 3
    DM-6 drew {'seat': 1, 'card': 9, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ae2ecf83942faacf
+   = 6206f8eb12daa760
 146: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 923a89ae6bf4d1de
+   = 2b3efd182a5ccc5c
 147: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 12, 'order': (0, 1)} (all)
-   = ffbf451d4b3cf878
+   = 7d1a9ea1a7616bee
 148: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 7224793bcca17e72
+   = a4c529b5f56a479a
 149: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = 6cab8273fa7bcea0
+   = 675398cb46efa14b
 150: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 500faab237f7b1bd
+   = 7484bf8f6784500b
 151: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 0aee57c148f254de
+   = 76042c1ecba17096
 152: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 277b06dca3b18f2a
+   = f4055d332ee21614
 153: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = b75c6aa507dac697
+   = 2dee7f9b084a7af3
 154: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 717e72966b1ced41
+   = 45c33162bb452c5e
 155: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = b2beb5ae8656bc91
+   = 7a88900ebfc19058
 156: 2 dance
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 188} (all)
-   = ecb6b69eda461dd3
+   = d049557d1619de35
 157: * hustle, next 2
    DM-6 drew {'seat': 1, 'card': 9, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 2} (but (1,)) reveals
-   = e7c9347235d6b078
+   = 3cc86abb28ba5ea8
 158: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 402768f6c7083869
+   = b5db161c7ce11c14
 159: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 7d18ffcafbbe25f5
+   = 65f07f65b28bb710
 160: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 13, 'order': (0, 1)} (all)
-   = f042bec397d84621
+   = 748023cadced56e9
 161: 1 lay leapfrog
    DM-2 laid {'seat': 0, 'card': 1} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 98bdcaf9a78be3a3
+   = a668bc5ebe24306d
 162: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6d59c42342b845cb
+   = 7dfd566c2333d7aa
 163: 1 action
    DM-T2 acts {'seat': 0, 'card': 1} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 1} (all)
-   = 2dc78f8bdc7a6fbc
+   = 8a0c38740a2476ba
 164: * skull, next 3
    DM-6 drew {'seat': 0, 'card': 13, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 15c1800692610c4c
+   = 67fbffb97880da28
 165: * snatching, next 3
    DM-6 drew {'seat': 0, 'card': 2, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 865701ee803b4769
+   = 5612885b6a920a32
 166: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = cc6bfa4f5165fbc1
+   = 4ed0669ccb69f814
 167: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = c3e1992087414ca5
+   = f35b76eb01efa864
 168: 2 go 24
    DM-12 walked {'seat': 1, 'field': 24} (all)
    DM-35 festival {'seat': 1, 'festival': 2} (all)
    DM-36 digger {'field': 17} (all)
-   = ef26e3928c54160f
+   = 17279729f4f05f78
 169: 2 digger 5
    DM-37 digger {'field': 5} (all)
-   = a119711f5ab0e97b
+   = e0ce23763c18ff7d
 170: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 3ad9636771a63fe6
+   = fce3cb2dd27115a1
 171: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = c6211cc00aadef40
+   = 4d2a544c47b3c7ce
 172: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 14, 'order': (0, 1)} (all)
-   = 4fd8cd793a14798b
+   = b68399353377acb3
 173: 1 lay skull
    DM-2 laid {'seat': 0, 'card': 13} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 7e49fdaa3d729aaf
+   = e11ca3420a7ddd8e
 174: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 3766cf3e29254746
+   = c713ebffad1d8a8b
 175: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 2caed32e6f0f336a
+   = dd9c909cf3a087f9
 176: 1 go 13
    DM-12 walked {'seat': 0, 'field': 13} (all)
-   = b66519b7706773bb
+   = 8fa79b31eb8b3804
 177: 1 go 14
    DM-12 walked {'seat': 0, 'field': 14} (all)
-   = e21fb2be473d5ba1
+   = eb1c5bd044eed3a3
 178: 1 go 15
    DM-12 walked {'seat': 0, 'field': 15} (all)
-   = 552b2dc8b38c3010
+   = ecebcdd2c3726622
 179: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = 4635dc9616fdf895
+   = 53b52adda293f4c9
 180: 2 go 23
    DM-12 walked {'seat': 1, 'field': 23} (all)
-   = 7c102bc9ae5fd187
+   = d98e9b1b51ad3b87
 181: 2 go 22
    DM-12 walked {'seat': 1, 'field': 22} (all)
-   = ce92cca3ad02fc0a
+   = 724b7810dc94caf8
 182: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 07f7f27c057c840d
+   = c4319710d47a768f
 183: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = be11d985de9992b5
+   = 08d098482850788c
 184: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 15, 'order': (0, 1)} (all)
-   = 4be9f5795ca056e4
+   = abe6023b2a180592
 185: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3643867fc48ca34a
+   = 82614555d617e827
 186: 2 lay hustle
    DM-2 laid {'seat': 1, 'card': 9} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 1} (but (1,))
-   = 4a1a3f5a46b9923d
+   = 785bc517031382fc
 187: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = d8b9a0d099e022fe
+   = af1a200aa86df7e4
 188: 1 go 16
    DM-12 walked {'seat': 0, 'field': 16} (all)
-   = 23ce93c1d42c948b
+   = cd8b2be23b9d301f
 189: 1 go 17
    DM-12 walked {'seat': 0, 'field': 17} (all)
-   = 54464411c08279f8
+   = 741f171315647a7a
 190: 1 go 25
    DM-12 walked {'seat': 0, 'field': 25} (all)
-   = c6fdffa0c3f7fb2a
+   = 5ccdf7a0c3a7e956
 191: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 2} (all)
-   = a987f4eb04ebec10
+   = ac020132bedf3ae3
 192: 2 go 13
    DM-12 walked {'seat': 1, 'field': 13} (all)
-   = f9dab007532f46cf
+   = 9389a94d0bc31538
 193: 2 go 14
    DM-12 walked {'seat': 1, 'field': 14} (all)
-   = 10d96cebb134eeff
+   = 6c447772cfe31745
 194: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = c34a7b15b6e08c21
+   = 683f57c204914db8
 195: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = 102472d6d48c9092
+   = f8636443f42113f2
 196: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 16, 'order': (1, 0)} (all)
-   = 5d28800a9492f17d
+   = a9543a4ea58da8bc
 197: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 6e5728839dd8bd3f
+   = fde285c78eb2721d
 198: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 5c9a8e1f5eef5d2e
+   = e2d1a0093fc58815
 199: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 5fb5234da3db4aad
+   = 1cb079b9e43f6ca8
 200: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = be9940c952a10a9e
+   = b7d4062899468a69
 201: * bone patches, next 3
    DM-6 drew {'seat': 1, 'card': 5, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = f3f696c5bbc639c4
+   = ab4a160361a1e953
 202: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = 1e17db5013a637aa
+   = 168c356563ca7794
 203: * bone patches, next 2
    DM-6 drew {'seat': 0, 'card': 5, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 87709506124782d7
+   = 8e4200878eaf377f
 204: * holding, next 1
    DM-6 drew {'seat': 0, 'card': 3, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = 2e0d516f8d36f04c
+   = 766e70d524471a9b
 205: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = d08a33cceefa010a
+   = d8edac80cf434f75
 206: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 823821f32bc2fbc3
+   = c33509296cf6590c
 207: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 974add9398539488
+   = c9db7725c7ac2df5
 208: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 17, 'order': (1, 0)} (all)
-   = 94a063a7bb125854
+   = 1a338c32ef570047
 209: 2 lay bone patches
    DM-2 laid {'seat': 1, 'card': 5} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e491450c270ae290
+   = d09ba95f3e316275
 210: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 869eb3a01e78e4d2
+   = d3cc8d300570f043
 211: 2 action
    DM-T2 acts {'seat': 1, 'card': 5} (all) reveals
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = 0768d6899e5172ba
+   = b6ad6403e472d1fa
 212: * following, next 1
    DM-6 drew {'seat': 1, 'card': 6, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = a1a8aeac30eecea5
+   = a6a86011e7235fae
 213: * cartwheel, next 2
    DM-6 drew {'seat': 1, 'card': 8, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 9d46ce65b6acaa5a
+   = bce9459ac0cd4def
 214: 1 movement
    DM-T1 moves {'seat': 0, 'bones': 3} (all)
-   = 6f5faacb9723e67b
+   = 1d26161f0e0b2268
 215: 1 go 26
    DM-12 walked {'seat': 0, 'field': 26} (all)
-   = e0d12d048e21998f
+   = d01df418ac0cb6af
 216: 1 go 27
    DM-12 walked {'seat': 0, 'field': 27} (all)
-   = 5d4006216d0171f4
+   = 5de884b32a2757ed
 217: 1 go 28
    DM-12 walked {'seat': 0, 'field': 28} (all)
-   = 9d7da2b8f1c73125
+   = 0d58e645026d021d
 218: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 4d992f126733396b
+   = a98024cae2e67f47
 219: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 93c07668d457968f
+   = dfc73c8cb87bd30b
 220: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 18, 'order': (1, 0)} (all)
-   = d2e1c596e6a49a0f
+   = e223c421ee5d2576
 221: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = d10c6778c21bd055
+   = a1f9b14df9eec8af
 222: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 60b2a4d5fe4b08e9
+   = 984ff0c8362546b3
 223: 2 action
    DM-T2 acts {'seat': 1, 'card': 6} (all) reveals
    DM-28 followed {'seat': 1, 'field': 28} (all)
-   = 3d1a2b218c255a16
+   = 658cb88c6b5422d2
 224: * flowerpot, next 1
    DM-6 drew {'seat': 1, 'card': 12, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 0002a1eb0036f9fb
+   = c21ed7d38f8bc332
 225: * header, next 1
    DM-6 drew {'seat': 1, 'card': 4, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 8ecd2c5ac44403d8
+   = 77e66d0bb6d5593e
 226: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 9d69b4d98d146256
+   = 6713ac783cd9ebff
 227: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = b87b133ce56cb5f8
+   = 312c410fa00630eb
 228: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 96044abe7e7a42ac
+   = c2dd3665e9fa0455
 229: * leapfrog, next 1
    DM-6 drew {'seat': 0, 'card': 1, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = dab0b4ebca264269
+   = 7345974f8e6b1bad
 230: * cartwheel, next 2
    DM-6 drew {'seat': 0, 'card': 8, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 7f9a5354d87b5e1d
+   = 17b4391e5057af1a
 231: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5cc178b275d888b0
+   = 4d75aaf676f4ec83
 232: 1 pass
    DM-11 keeps {'seat': 0} (all)
    DM-1 round {'number': 19, 'order': (0, 1)} (all)
-   = 110c3b6f47ef31db
+   = c3700ec86100aab1
 233: 1 lay cartwheel
    DM-2 laid {'seat': 0, 'card': 8} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 256238983f44278b
+   = d4eb5d6851e9f05e
 234: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = e93ae0b1f6932bd0
+   = 9268c5b67713c25a
 235: 1 action
    DM-T2 acts {'seat': 0, 'card': 8} (all) reveals
-   = 483d67489a29d876
+   = eda02bb85bbf4270
 236: 1 go 32
    DM-25 wheeled {'seat': 0, 'field': 32} (all)
    DM-38 home {'seat': 0, 'place': 1} (all)
-   = 35ab8f85a2d3e7db
+   = 742018f900c28c03
 237: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = 65af32b67fe9fd29
+   = 317d9234ed8d540d
 238: 2 target 1
    DM-A1 targets {'seat': 1, 'victim': 0, 'card': 2} (all)
-   = 2325f1187f4fa444
+   = 86cd8931eea222cd
 239: 2 leg
    DM-20 snatched {'seat': 1, 'victim': 0, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 186} (all)
    DM-29 mended {'seat': 1, 'limb': 186} (all)
-   = b569a28cf192cbaa
+   = 47087755d8e85848
 240: * beating, next 1
    DM-6 drew {'seat': 1, 'card': 7, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 928b6b7ed1ca4017
+   = 20f5648ed1cee7c0
 241: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 0ccdf1ab0ef96133
+   = 04e5c625631716d2
 242: 2 pass
    DM-11 keeps {'seat': 1} (all)
    DM-1 round {'number': 20, 'order': (1,)} (all)
-   = e589de0f8be4cfd1
+   = d669f4ae367b9593
 243: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = afd57276bae21d97
+   = eeee00ca58850d77
 244: 2 action
    DM-T2 acts {'seat': 1, 'card': 8} (all) reveals
-   = ee4160c50088c912
+   = 282c039abf14b2fa
 245: 2 go 32
    DM-25 wheeled {'seat': 1, 'field': 32} (all)
    DM-38 home {'seat': 1, 'place': 2} (all)
    DM-40 ended {'ending': 'home'} (all)
-   = 08b07948434fb48d
+   = ef8a360a33cc587f
 1 place 2 points 7; 2 place 1 points 11

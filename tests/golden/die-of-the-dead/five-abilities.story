@@ -1,4 +1,4 @@
-   = 0ad57b10314029ee
+   = f154f4cb6f3d9510
 1: * white 1 3, red 1 4, yellow 4 4, blue 3 4, black 3 3
    DIE-S6 rolled-for-start {'totals': (4, 5, 8, 7, 6)} (all) reveals
    DIE-S6 begins {'seat': 2} (all)
@@ -19,1918 +19,1918 @@
    DIE-A2 gained-power {'seat': 3} (all)
    DIE-A2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-A2 gained-token {'seat': 1, 'token': 0} (all)
-   = 59a76c5b7995a31a
+   = 7dc43fb463c952e9
 2: 5 take marigold
    DIE-A2 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 1} (all)
-   = fd9c01ae22b74dd0
+   = a7ad8b4042714335
 3: 3 pass
-   = 469b8835e951f4b4
+   = dd586714bc6cad53
 4: 2 pass
-   = 12f83d1bf3d5830f
+   = d8e49e1a8f7e028d
 5: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 1c65b72d7413bab7
+   = e17c17961136b888
 6: 3 add free soul
    DIE-C1 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = e9354b39bf28bc63
+   = cb9e24414118e33b
 7: * white 2, red 5, yellow 4 5 6, blue 6, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 2} (all)
-   = dda64f9a562af3db
+   = 672a1a87194ab72c
 8: 2 pass
-   = 08e0c56afdc03dc9
+   = ddf528e447fa7b00
 9: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = f7d01ba1dfc352d6
+   = 3ab0cfa4e7a2d07d
 10: * red 5, yellow 1, blue 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = eee67996a6e80fbd
+   = 4e42c392bb734a10
 11: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 3} (all)
-   = 549eb42e7d12a067
+   = 3259dcb033896f21
 12: 5 marigold casket 1
    DIE-T4 looked {'seat': 4, 'position': 0, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 0} (but (4,))
-   = 9eb8ebc96c5b750b
+   = d46ee41434b8392f
 13: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 0} (all) reveals
-   = 9af763c7a9a04221
+   = 3947a772e3e194cf
 14: 2 pass
-   = 11dbce3a4ca05dca
+   = 5e271cbaef59ac73
 15: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 295054a0e0094123
+   = d98b4febfd5bbea6
 16: 5 done
-   = 92ab4d4a0e312fb1
+   = 1f0163af92bb786b
 17: * white 4, red 2, yellow 1 1 6, blue 1, black 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = 8b36e77fafc83e8b
+   = c3c1a6b0fae3efc9
 18: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 1, 0, 0, 0)} (all) reveals
-   = 7c3af14b91522f47
+   = 8339e679b0ac8332
 19: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 1aba621171b6a456
+   = 8aff4e0cacbae1f5
 20: 1 take bread
    DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = f6812a62000edc32
+   = 59c1fef3811f7a34
 21: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 84d4dfb4bbbbe6d8
+   = 2b0c2fcbc29b1b44
 22: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = a96dd4858ce33ae5
+   = 3ad4cd71ecf2445b
 23: * white 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 194702dac80cc375
+   = b2f34c3d523e90bb
 24: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = a6113b23ee585583
+   = 25ef201255ececf6
 25: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 9edc253cd6b10fc5
+   = d3416bb02dc2683a
 26: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (all) reveals
-   = 585aae738748d629
+   = b83e7fb33417aef7
 27: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 64b508529a59cdc9
+   = ae1f2b77a33556bd
 28: 3 done
-   = 8b0e43b3fe7c29ac
+   = 576c360582c11dc8
 29: * white 4, red 1, yellow 1 5 5, blue 3, black 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 7} (all)
-   = e792b73f8ea15d07
+   = cd232b2ea9478903
 30: 4 marigold casket 4
    DIE-T4 looked {'seat': 3, 'position': 3, 'found': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (only (3,)) reveals
    DIE-T4 looked {'seat': 3, 'position': 3} (but (3,))
-   = ad32843927a8dee2
+   = 373c571f0e1570e4
 31: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 3} (all) reveals
-   = 60a6bc5b85a5ddf7
+   = 72803697a140f12f
 32: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = ec8adcace636a127
+   = b3262be9c33df8c0
 33: * red 2, yellow 4, blue 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b6b07a7f20e3656c
+   = cb0d4c2d7bd837aa
 34: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 8} (all)
-   = 67c8ead597c178f9
+   = 113584f249ef74c0
 35: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = adcfa33725dc2789
+   = 228fd1e8222b742a
 36: 5 done
-   = b4003990b5bc1f36
+   = a81ac2e688bd614f
 37: * white 6, red 4, yellow 2 3 5, blue 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 9f4a23ba3c26dad4
+   = afa57ec89687148c
 38: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = c483b20d71f55f92
+   = 0fca9bee20a7018a
 39: 4 turn white 6
    DIE-T9 turned {'seat': 3, 'owner': 0, 'kind': 0, 'value': 6, 'to': 5} (all)
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = a1037d0f52aac3e0
+   = e8cc7e3aebeec19f
 40: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 1b45e0349c11a6e3
+   = 583b5536147cb1a0
 41: * white 5, red 6, black 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = fa746cffe299f729
+   = 21acc608edd52d4f
 42: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = f9bce2958047c711
+   = 590d2d2123c6e5ac
 43: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 69999e9dda508148
+   = dc58609a1e4ca3a4
 44: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 4d2507d0d597e622
+   = 26022dfa0e55d5fd
 45: 2 pass
-   = ffe11562404008a1
+   = 8b969b32a5bcc706
 46: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 1818fffe6573af0e
+   = 5ba1e0525d8cd3df
 47: * red 1, yellow 6, blue 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = dd7279a010af5c57
+   = 55828f3dff59c845
 48: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = a616113275aabc33
+   = f2d328cc94ca344b
 49: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 11} (all)
-   = 025449f3b4dc882a
+   = d46d032b73004c60
 50: 3 pass
-   = e0ed7921d5497d81
+   = c62a308a7b716fa2
 51: 2 pass
-   = ca59f341c5c2f2d8
+   = 69cadab66c14cd3b
 52: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 7dff2c8bd0beb05e
+   = f3da2146ad580886
 53: * white 4, red 4, yellow 1 4 4, blue 1, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 2, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = cfb314fd1c51b22d
+   = 6646de4bd9fcee43
 54: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 12} (all)
-   = 8c61183f8bc1c4ce
+   = 6a8b570ba70abb48
 55: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 800e300746b2c965
+   = 0c43555ae0b635da
 56: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = 9405c36ff04c1e2f
+   = 1abdc17d7d64af58
 57: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 9b592097ddac2981
+   = fe0abbff1e2ca2a3
 58: * white 1, red 4, yellow 1, blue 3, black 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = e39788ee6d5cc16b
+   = b925c6138fb0fc23
 59: 4 space 5
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 18c9a5fc50ff553d
+   = 7549e2f8dfd4666d
 60: 4 ascend blue
-   = 5966111667bb2c97
+   = ccf1ab9ffac0afff
 61: 4 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 13} (all)
-   = 590963ce6f5cf2b8
+   = 638f359654177821
 62: 5 pass
-   = ec2b910fe99848f2
+   = 27ff80269134c074
 63: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = eabb26efa0e7d84e
+   = d743708e7d6d5eed
 64: 5 done
-   = 0e0262c8efbfb610
+   = edfac3a08b478387
 65: * red 2, blue 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e134d5004517b08a
+   = 12698cac9f211005
 66: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = e10198a4ed706e22
+   = 4365752174c7a924
 67: 4 turn red 2
-   = 6c5231cd6f528e5d
+   = 1900c0e2487bc028
 68: 4 down
    DIE-T9 turned {'seat': 3, 'owner': 1, 'kind': 0, 'value': 2, 'to': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 14} (all)
-   = f2f9da5a23b7210e
+   = 8f830e923f6d8c53
 69: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 1ae8a3bc76160f1d
+   = 61e57fecb138ea46
 70: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 3e0b63a178941b2f
+   = 447e4a7b05f75b95
 71: 1 done
-   = efdbb361165e9181
+   = 953550d6f17adbbd
 72: 5 pass
-   = 33753f753ba6aa23
+   = e7ee8ddeaca8e64b
 73: * red 1, blue 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
-   = ee45d276640b8ef1
+   = 91caeab6f1886f21
 74: 4 prepare power
    DIE-C3 prepared {'seat': 3, 'kind': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 15} (all)
-   = 04ef51b47c5dd249
+   = eed8367ad3e8c026
 75: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 947f0e779385b662
+   = 740d871c32fc3fed
 76: 5 pass
-   = cdaed8976c264756
+   = 4bd9430cbf2c41de
 77: * white 3, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 0c615ae184454b03
+   = 28febafb7f9b08b4
 78: 2 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = 168c63875f1dd012
+   = a2662e1dd6e68a76
 79: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 16} (all)
-   = a7666068f5209cc2
+   = d3836ecde7bea086
 80: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = be3b4a9a4cb46388
+   = 59367aa9e059faf4
 81: 3 pass
-   = 92303d91b300a0ae
+   = bde9a97a670fc634
 82: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 37eb31365578ffff
+   = 2060737246caf05f
 83: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = b34e6844578b6abb
+   = 3c060f1a5aab3ea1
 84: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 25fe28f68e220965
+   = ae0a46bca2293689
 85: 5 pass
-   = d020f9f48448ea12
+   = 0774c518c1f03912
 86: * white 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 17} (all)
-   = 354aff10c1774c2f
+   = c9462c58757a7fe7
 87: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 2522eaac3b4548aa
+   = 0f5f4c8e0badb786
 88: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 5509acca2dd7d4fe
+   = 13a49a9636192553
 89: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 1} (all)
-   = cfdf600e161c6d98
+   = 493339ff4127930b
 90: * white 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 18} (all)
-   = 0900a0d6f3080a4d
+   = acedd21c0c4927bf
 91: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = cda52ba25aa6a0a7
+   = 7896416a513a3bd6
 92: * red 3, blue 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = ac4295d3fdb351bb
+   = d9d22a4bf87a594b
 93: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
-   = de646e8c8b375fd0
+   = b534d90c2b25f53a
 94: 4 return 1
    DIE-U returned {'seat': 3, 'step': 0} (all)
-   = 0727d86ff4acb3fa
+   = e26c3e9f3602a8ca
 95: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 9ef084b8995f41b3
+   = 64254a6ddd1ed960
 96: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = faa022fae1cc0679
+   = 611feffe68e70fed
 97: * red 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 8bd76fceae9cf701
+   = ef872f47e1156d6a
 98: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = e57e06094d9e2113
+   = 96c129344f87bfea
 99: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = e90aee682300b599
+   = c0d10167ed56a92c
 100: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 0ceccbffcc9ba509
+   = 32f533539f9c4af1
 101: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 00081370e28bc8ee
+   = a147899c27ac64b3
 102: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 49b7d469106fdfae
+   = cb2c62603f074938
 103: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 6c3f8bf8abea2ea8
+   = 43c580953595f96e
 104: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = 49bca53c8c260515
+   = a219828dbff0c75d
 105: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = b2bb79222931b177
+   = 29e73f4ee1aac0b2
 106: 3 pass
-   = 7e4ad69b186d950e
+   = 7af32d57b9e91c5d
 107: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 6a33c66e2889580e
+   = 93642976204a8799
 108: * white 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 23b7d353a1b80eec
+   = 47fce3da832cc104
 109: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 22} (all)
-   = a7b2c8c28d3b3b71
+   = a9671f1e93280e7c
 110: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = c5b12991f431c095
+   = 8c3d9fb61e1174bc
 111: * white 1, red 2, yellow 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 2), 'position': 3} (all)
-   = 1d559116bc2db5c3
+   = 8ce72918abfcf3a0
 112: 4 ascend red
-   = 20f149b92957260f
+   = 8fb0551beeaa3a69
 113: 4 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 2009b64e7209d6e6
+   = 0c4de9cf88a096ed
 114: 4 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = a449966dae2f2f12
+   = 6fa1d0c01da021e2
 115: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 23} (all)
-   = 5425a906f42da241
+   = 93b95f031abae219
 116: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 193b1f43ed59abdd
+   = 8866e40850ea0d59
 117: 5 done
-   = 269a2dd8ad980ab7
+   = bc20f6b7aee9b224
 118: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e62fa8156beafed1
+   = aabe51566423c8ba
 119: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = e7c55b3c89bee0c9
+   = 11343fdabaab42cb
 120: 2 turn white 5
-   = 1a254e972c5d1299
+   = c82988cd53e6b709
 121: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 0, 'kind': 0, 'value': 5, 'to': 6} (all)
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 24} (all)
-   = 9dbf3280a263acfa
+   = 0c52242404a9b62e
 122: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 75e5b35815e88ed1
+   = 7bfcc182b1aefa9c
 123: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = ffc46c8be789bac9
+   = 22144aa5fc61cf84
 124: 1 done
-   = 34562f707e7f44d1
+   = d902656999605b5d
 125: * white-power 6, red 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 25} (all)
-   = 5f600320c2509703
+   = eecb13d5e57f2e23
 126: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 96aa6d702ccf0456
+   = eb6701a5364240f8
 127: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = d422f60a19348e69
+   = 2c1bf7e83e50f8ea
 128: * white-power 2, red 4, red-power 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 26} (all)
-   = e8d66810dcafb3f9
+   = aba61f8b2bc92ef5
 129: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = d33c1b76a54f7f7c
+   = 98437930bbb497cb
 130: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
-   = 34da6fbb7eed5587
+   = c080253863ae94c9
 131: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
-   = 07e964bd914cc97a
+   = 5dbf81283210d26d
 132: 3 pass
-   = cb85341bda69b837
+   = bb7440d24a71925f
 133: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = df6c32aa4fb23428
+   = 6c76cb781b1e2129
 134: * white 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6df3d11ee9841c6f
+   = 5084af1b19ca8379
 135: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 27} (all)
-   = 09b3d79c15944f8e
+   = e94a456551fdc94e
 136: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 4753f17b2b7ffc4d
+   = 6a927a424450d4c3
 137: 4 done
-   = b5737f39c03f48a8
+   = de82434a5e9a4f51
 138: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 90138d74652ec3f3
+   = ee5bf5f70555c29d
 139: * white 5, yellow 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 28} (all)
-   = f7afa036c94c5084
+   = 77a5f6023aa32384
 140: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 5d8b205335896beb
+   = 37213c0dd88a1168
 141: 5 add free soul
    DIE-C1 laid {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 83745b31212b2d4c
+   = ac8bde7afd101552
 142: * white 5, yellow 4, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 29} (all)
-   = 9c8c37b0af601a3a
+   = 71a35ce436cef593
 143: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = db5e475fd041e7bf
+   = 788e723d85e986a5
 144: * white 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 3b20e4c31a235835
+   = 211123c4490080fe
 145: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = b25755829ce068e9
+   = 154a1fc596577556
 146: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 30} (all)
-   = 1e76e1d24d91b3b9
+   = 449c39ad0add9411
 147: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0c30f017d9639bed
+   = 2bb5f82e08ef7def
 148: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 227050f3b92279a2
+   = 15aa81f9edcb37ae
 149: * white-power 5, red 6, red-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 83804bdaff9b4d39
+   = 45a967f1b4ff2d9e
 150: 2 skull 2
    DIE-P2 declared {'seat': 1, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 092f42f7367c18d5
+   = 64bd92f8f45a13f1
 151: 2 ascend red
-   = 2d934c24509a261d
+   = 567976b8aadc7203
 152: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 1} (all)
-   = c84b32aa2b0c51e5
+   = 471cb446f502042d
 153: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 2} (all)
-   = 5d0d0c6187510abb
+   = 638e0963c5abc0f9
 154: 2 move caskets
    DIE-C9 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 31} (all)
-   = a86dee8ca5905d89
+   = 7e6dddcaa05eedde
 155: 3 marigold casket 2
    DIE-T4 looked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 1} (but (2,))
-   = 84c9dfbd9be691a2
+   = 0089be73d2a6caad
 156: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 1} (all) reveals
-   = 9bf44faa5d06a005
+   = 44fd66e8eb8a25ca
 157: 3 pass
-   = 3e39f69eeb175066
+   = e10a30200c314848
 158: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = f87645d63a5d819e
+   = 81dc0e69539a6e67
 159: * white 1, black 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b7048db1f6c6db3c
+   = 7c03d620b8505448
 160: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 32} (all)
-   = 7d831795dd43a626
+   = 5e743bc9e6af72c9
 161: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 45277bd966f184f6
+   = b817fb7f933fab05
 162: * white 4, yellow 4, black 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 2badb360edd2630c
+   = b9a9087861ad44c0
 163: 3 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = b537b1d4a651079f
+   = 219db8655df7f857
 164: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 8ff2bd2708d299c6
+   = 14b8c9eccfe2ca30
 165: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 33} (all)
-   = d95ba6d5c3c4cead
+   = 497b238d120aa7bd
 166: 5 pass
-   = 3d8eaf2df03b3426
+   = e22a483f9770e29d
 167: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 7968cfbd09517b72
+   = b0906c733b036613
 168: 5 done
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = 94ec621f11b7da8c
+   = a739892c1f233e54
 169: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 00008463867a36cc
+   = 584cdc2ee1fc0a71
 170: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = ff7ceef832db06bc
+   = 9f9203e38d3a34e0
 171: 5 pass
    DIE-2 turn {'seat': 1, 'number': 35} (all)
-   = 572c690b5e266431
+   = 8ab00b0a5327c414
 172: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = c41fe92930b90d39
+   = 75d1c039bbae0790
 173: 2 done
-   = 32155e3440447b3f
+   = d063fb55407fbbfa
 174: 5 pass
    DIE-2 turn {'seat': 2, 'number': 36} (all)
-   = c1a2a7d03962bb03
+   = 440b2b73a18b507b
 175: 3 pass
-   = 2efbaa13d978de04
+   = f69c3477482e9211
 176: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = c438ed8bf128194d
+   = 8fdea9354a8816c1
 177: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 3} (all)
-   = bc175d2c9fb10f5e
+   = cef1416001d71381
 178: * white 1, yellow 4, black 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3cb3ca98ec22ee4d
+   = 9a3af4ffd73bee4e
 179: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 9df46dec022d73a9
+   = 605033262012cef2
 180: 3 turn white 1
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 1, 'to': 2} (all)
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = c551997b1d47500c
+   = b57737216427c2dc
 181: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = ec99e40f79ab9d2c
+   = e1be07fc18c6e228
 182: 3 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 37} (all)
-   = 11f43dfaf97b3ba4
+   = 0efc3ae08aa0fab3
 183: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 2a5d1135680959e2
+   = 26dcb7119b87e963
 184: * white 1, black 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 27933664ce997b59
+   = fb551818d6b5c0fd
 185: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 0} (all)
-   = 71abf7ba990c7236
+   = 5824f4b5cff073ea
 186: 4 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 38} (all)
-   = 16e5816b8792913f
+   = 61020e3630fbfac4
 187: 5 swap candle
-   = 477c80c05d0b6725
+   = 2408ea9909eb9a24
 188: 5 take marigold from yellow
    DIE-K swapped-token {'seat': 4, 'given': 0, 'taken': 1, 'giver': 2} (all)
-   = d34cb2cde36f5d86
+   = 425b90421aa4105a
 189: 5 marigold casket 4
    DIE-T4 looked {'seat': 4, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 3} (but (4,))
-   = ed83d4c8fd829cab
+   = 1560574042ef4ccd
 190: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 3} (all) reveals
-   = 00cd3abc09d47f22
+   = 8ae5257d65477a71
 191: 3 pass
-   = 28f80ff586dc6b30
+   = 55952db3e27361b9
 192: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 3ed9195194d680d3
+   = 10c940a6b5e4f5ba
 193: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 39} (all)
-   = be0860093e453f81
+   = 7d7401c8e98bd4fd
 194: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f172f1d212b87196
+   = b54d877a724f24d8
 195: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = fd05a08f5626d7ef
+   = 651c89f9a6eb2915
 196: * white 2
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3965bebce00ebef8
+   = e0a8f0e5954d7c2a
 197: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 40} (all)
-   = ab22328830231fdf
+   = ee5130ecec5669f7
 198: 1 pass
-   = cadd2f0c9219c978
+   = 79f9917c859307c0
 199: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = f1a4c2ef215061f2
+   = 03f5555d89d59aa7
 200: * white 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = a858762119018758
+   = 9ea71aba595da213
 201: 2 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = f0bf02ca3b8d64d4
+   = bc5edb224a84df7d
 202: 2 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 1} (all)
-   = 37eeaa198f2d1a39
+   = 8cc089e1c0a58b11
 203: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 41} (all)
-   = 51be4b1104821403
+   = aa54ef9674b44647
 204: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 2326e52f7744fc5c
+   = 0ca200e9b132f1d8
 205: 1 pass
-   = ea756cd50afdd488
+   = 455e86e5292a9653
 206: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 88f81a0a1069ed75
+   = 075bd8401815829a
 207: 3 done
    DIE-2 turn {'seat': 3, 'number': 42} (all)
-   = 74d35c667fd75ec6
+   = ff2f46264f4f4839
 208: 1 pass
-   = eb6071800c1298a8
+   = 43655691c8105c05
 209: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = fea6e975b4d2271e
+   = 999d69299a877caa
 210: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8476e11ced89dfe1
+   = 45d85cb636bb9338
 211: 1 skull 5
    DIE-P2 declared {'seat': 0, 'value': 5} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 43} (all)
-   = 65948f8c4060d2ff
+   = a0864c25466a6b9d
 212: 5 swap marigold
-   = 216081c3d9c76bf4
+   = 9fbfc8b46b6044d9
 213: 5 take bread
    DIE-K swapped-token {'seat': 4, 'given': 1, 'taken': 3, 'giver': -1} (all)
-   = 0d9c580e8b8dfe1c
+   = b69d61e7c550a594
 214: 1 pass
-   = 08697e4ad026bd73
+   = 2f7e38f7d1ddbc28
 215: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = fc98ed5f5822e264
+   = 1e6e9d444c696ab2
 216: 5 done
    DIE-2 turn {'seat': 0, 'number': 44} (all)
-   = 393c01c78ef61bd0
+   = 2c39f79708f6216a
 217: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3b36e2033c0bde46
+   = 3f393e146977f91d
 218: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b1a9b8b187f66222
+   = 291a3a649f4327de
 219: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 145889ceeacf8da1
+   = de8f552ecfd11bc7
 220: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 45} (all)
-   = 2809eea2b56abf55
+   = 57442396fd8bb635
 221: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = e90c6f656c427394
+   = dad32dfc7c353f9a
 222: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 46} (all)
-   = ec42fda5afa383f5
+   = b14aabc18b8d20dd
 223: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 711a9dcc97fe5181
+   = 33df2aa2db657a4c
 224: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 75a99532e0290d00
+   = 206354469d91f6d8
 225: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 47} (all)
-   = f98fe05f9ad22f6f
+   = 0aa85c1e7ab2e4e3
 226: 3 pass
-   = c61ab3c8132282fe
+   = fcdf107fd93ded6b
 227: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 707d5ec0f7a0cf09
+   = 6013ef94db2e4d54
 228: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 48} (all)
-   = 29b1e480ef2ff813
+   = 993bf0ea5e28ba23
 229: 5 swap bread
-   = 6139a6726d5ab1e8
+   = 1f98fb5b2cb12587
 230: 5 take marigold from white
    DIE-K swapped-token {'seat': 4, 'given': 3, 'taken': 1, 'giver': 0} (all)
-   = 42d1f8e1b791c3cc
+   = 7bb094b498fc8854
 231: 5 marigold casket 2
    DIE-T4 looked {'seat': 4, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 1} (but (4,))
-   = 85d5d1bd7594c677
+   = 53f199b1c692d001
 232: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 1} (all) reveals
-   = e932270e02ef1c8c
+   = d9fedbf48f8bca3d
 233: 3 pass
-   = c6c31d4332c25cdf
+   = 2c9c81a77b521fc6
 234: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = af7856f3d2fbcf7c
+   = ebb5495240544f9a
 235: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = e85afa24eec0835c
+   = 89fca95ce5ec3492
 236: * white 1
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 408062f01fdad94b
+   = 27e74da0b7a57a8b
 237: 5 take candle
    DIE-C5 gained-token {'seat': 4, 'token': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 49} (all)
-   = bbca9e8e4e16f586
+   = 3f77f546dda59d84
 238: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a48c3b44f67d554b
+   = 228d45fc48af1a2e
 239: 5 pass
-   = 98e8d636fa6d5e19
+   = ff846113dd754968
 240: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 14f239bfa0c892fa
+   = 600393c7d44c43c8
 241: * white 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 1e847d1f18011443
+   = 3cd1cd58216c463a
 242: 1 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 5f72cc04e1db5d12
+   = 063930b243f26056
 243: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = e4bb48be2ea0a820
+   = 5c9b25640067f215
 244: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 50} (all)
-   = 14269cc3e72cdcd7
+   = 15c7e21537e28b60
 245: 5 pass
-   = 3e79bec8e0d0cdf1
+   = e46f5444fd4febfd
 246: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = f0c3e1dc7854c6c6
+   = b72203cd80155f94
 247: 2 done
-   = 14f765a229d0a580
+   = 4864ea1cd53e04d7
 248: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7005bba169b85bfb
+   = 14968da6c02c8874
 249: 1 skull 2
    DIE-P2 declared {'seat': 0, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 51} (all)
-   = 4a983c6e81a1d7fc
+   = 00c7755ff75eb5ab
 250: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = df4830cca226f7b7
+   = b2037a7cfc5427df
 251: 5 candle
    DIE-T5 candle {'seat': 4} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f5ee975c52017cf1
+   = d573c37f51018485
 252: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = c5843ceb268e441a
+   = a4e2d3994e78ca3c
 253: * white-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8c3c9572468b8b29
+   = af3a41a6857034d9
 254: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 52} (all)
-   = aaa43666785f5b9f
+   = 03e47527c624618d
 255: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = b0759c10a4e9d7a9
+   = 673e4648c0a0b11a
 256: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = fa8b635bb6c449fa
+   = e9465aed1d226627
 257: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 239275daf463474e
+   = 428d0f924674fe95
 258: 4 done
-   = 2048ff764c282f95
+   = cef90725c8dd7153
 259: * white 4, blue 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5a9f76b163f7f787
+   = 7eb606bca8de358a
 260: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 6e338b9155b56a53
+   = 310de4ce6d637425
 261: 3 turn white 4
-   = 18e9d023bfc6735e
+   = 0d905d8e74890100
 262: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-2 turn {'seat': 4, 'number': 53} (all)
-   = 858c418c0aada7c7
+   = 73d5de0e0ca8e51b
 263: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 8d5b3862fd408ef5
+   = 6d9fe89a409ce8ff
 264: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = 8348424b8aa63ca3
+   = af1d7b20dd44fb4d
 265: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 54} (all)
-   = 81c3dc169c852363
+   = b20029c8053484ff
 266: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = cabaf0877e3deaf2
+   = 181c878f8f381e69
 267: * red 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 7b4d449f3229a86b
+   = f0d36b60c4e1e588
 268: 1 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = a91e9ad4b07a3f2e
+   = 6456ba5be4e5b0a4
 269: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 55} (all)
-   = b7aa87a8c567e7fd
+   = 28d98bde7cc75c3a
 270: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 40274d92f9db2b5d
+   = 94dae3f044088060
 271: * white-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b04b7901fb2364f9
+   = 7582fabb49263883
 272: 2 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 2123c86bacc1fe0c
+   = 78ee9c0b5a887c2a
 273: 2 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 1} (all)
-   = a32bb7984d1e5fc5
+   = 88fc55ad15ec2739
 274: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 56} (all)
-   = 40807ebb839d5a18
+   = 2edc39399ccfae4b
 275: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 8470773d907d994f
+   = 2b6b1e381a9f4425
 276: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 227e5c7b992d5f4f
+   = 3166bf436d4fbb06
 277: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 57} (all)
-   = 4890eb74f3b4353e
+   = 75c1ad27e76f5ec0
 278: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = d49188777ef73cca
+   = 28670996336a2c21
 279: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 58} (all)
-   = c28ed4e0e531d33c
+   = c1716bdb315f6e10
 280: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 8e21f692777d9716
+   = b7feff226e39a5ba
 281: 5 done
-   = 03c326794e476d4c
+   = a7e2787db28ae10a
 282: 4 pass
    DIE-2 turn {'seat': 0, 'number': 59} (all)
-   = f66d42a5e58c4765
+   = 63b0cbfd89ef3fa0
 283: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 1c8ab354933f7f50
+   = b51bd15a9e3eec47
 284: 4 pass
    DIE-2 turn {'seat': 1, 'number': 60} (all)
-   = a60985b9e9f160f0
+   = 0b20f7091a295cb4
 285: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 0b9d9033c9b4082b
+   = b385d9cf8a15fd0a
 286: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 3} (all)
-   = e39bf152f228f18d
+   = 5167f4a493892fb6
 287: * white 4, blue 4 5, blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 022dc08173e087a4
+   = ead881cacf55946a
 288: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = a1b9a3efafbbebac
+   = b79fa5777c9b51dd
 289: 2 turn blue 4
-   = 76d7d6bf29450fe8
+   = 80764c4b1e1550d1
 290: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 3, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 628450cf1c65388f
+   = d9accd91362590e8
 291: 2 ascend blue-power
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 9d6aad45f456ec26
+   = 0eca0ef5c93e4e52
 292: 2 space 1
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = 8127aae86efec954
+   = da11a3b5e5c5033a
 293: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 61} (all)
-   = 0010d89211c58d3e
+   = 1bd62ff101d84db8
 294: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 30fa47ceaebc3bbd
+   = 7ad61a8f949eb1a8
 295: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 33cb1aed575bd532
+   = c204586e7e4c8b94
 296: 3 done
    DIE-2 turn {'seat': 3, 'number': 62} (all)
-   = 5cdb51e91408b68d
+   = ded9c001ad57a35e
 297: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = cae5dee97b4aa63e
+   = 1de758f17eb0e2e9
 298: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 63} (all)
-   = c91e0297ab35c4d8
+   = 96fd100905c1182f
 299: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 2ad7b14b5a286234
+   = 4c78cdad6f6007f0
 300: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 64} (all)
-   = 74af7ddfef501d52
+   = 9fd9d89056e2e1d6
 301: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 3a5bd5c1ea4d0905
+   = ce566a6f0422fa31
 302: * white 1, blue 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 1baecbfce9a7038a
+   = e92f921f89af07c0
 303: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 65} (all)
-   = d894e0c5863e993c
+   = ac42860371aa0581
 304: 1 pass
-   = 3462dab0f007aded
+   = c9e61e1e2762cdff
 305: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 4953534c47ad56bb
+   = e8bc6cf36d7bbbb4
 306: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 66} (all)
-   = 17a07959fdd6b60d
+   = d1b6566e0fe31af1
 307: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 0b21e673a38642ef
+   = 9855b4e2fd4a1e48
 308: 1 pass
-   = e41c561c9be8eed1
+   = ed3c79f3e8d886e5
 309: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = f81bdf1751059558
+   = 75e3ada0f14f3788
 310: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 67} (all)
-   = 7148c62dcad0bda8
+   = ec12e0af7e0065c7
 311: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7893e88b7783548e
+   = d21c6f4b31851e54
 312: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 10750c594b4538ca
+   = 515f3939d604be59
 313: 4 done
    DIE-2 turn {'seat': 4, 'number': 68} (all)
-   = 8d03a52ce471c013
+   = b3bb56c4858a55bc
 314: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = ad2d352bb26f2253
+   = e8aeaf8590dc1968
 315: 5 done
    DIE-2 turn {'seat': 0, 'number': 69} (all)
-   = 6044206c27da0ba3
+   = 47d215f1a1a76533
 316: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 0eeb35acf6d6deeb
+   = da3b8f77cdcc79a3
 317: * white 3, blue 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = b24b8edf69f62d11
+   = 7706ad6753392948
 318: 1 space 2
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = cf8e58bf6f371a8b
+   = 1ce8fbc9408f887f
 319: 4 done
-   = bc730c84bb9ff3b4
+   = bb45cc4c2e373939
 320: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 70} (all)
-   = 5ad5b0e9c4ae21b9
+   = 9c2918582ee7cbf5
 321: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = cb19716fdea6edaf
+   = 9fde9fb8b0cc07fe
 322: 2 done
    DIE-2 turn {'seat': 2, 'number': 71} (all)
-   = 5cecc74e5fa81161
+   = e459bcf9d1bc33fc
 323: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = f62b3afd5bc98abf
+   = 5f94db800cddc4f5
 324: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 72} (all)
-   = d4520cf67a85a18f
+   = eaa896340aea24d6
 325: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = df73acf702420ae0
+   = 6db73115e4e0cab2
 326: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
-   = 7f22c1606eb8c0d5
+   = bdcd2b7de4aa8e72
 327: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 73} (all)
-   = e729565a5dbe3426
+   = 27cb05e0ab9ed0a7
 328: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 7c77430a7576c060
+   = 261e472912e631d4
 329: 5 add prepared power
    DIE-C1 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 7c7d1f69d4e0fbdb
+   = 9da7f9e592ff9533
 330: 5 done
-   = 8b41b3fb8cd1c6bd
+   = 9b3b15614e862263
 331: * white 1, black-power 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 74} (all)
-   = 7ddc92b34e31ba65
+   = ebd3f196633a1074
 332: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = c5a7d9f5e9f86d82
+   = 8151e54970faa147
 333: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 9372ad9bf45459bf
+   = 7bb414a7fee53907
 334: 1 done
    DIE-2 turn {'seat': 1, 'number': 75} (all)
-   = 6639e74b7b37ac91
+   = acf82383259754ec
 335: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 0e8a928f3f98f112
+   = c0e269e2536a198d
 336: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = b689faddd5a17f21
+   = 614f7b0df3eeecda
 337: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 4c6aacf01594d1c1
+   = 52487c9c4182ac96
 338: * white 5, black-power 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 76} (all)
-   = a4f9db3c67e2991f
+   = f1b572dfe167a23e
 339: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = f7edb7daa1d182c4
+   = e84f957c390d66e7
 340: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 4bb938c89f69a019
+   = 38848bca7f054d18
 341: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7f590233bba17477
+   = 05d166a197b2aa25
 342: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 48c18959dc3afb5c
+   = fa862a595718f4a3
 343: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 2f17e7227a53ebcc
+   = 1131a18a79d0d659
 344: 3 done
-   = 183745229d2d3073
+   = 33969b098152f1d4
 345: * red-power 1, yellow 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 77} (all)
-   = af6394f9ac2c25e9
+   = e9c0fee48a96da91
 346: 2 pass
-   = ccb64d589c10a369
+   = e7c79ed62f8b5927
 347: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 4cdf90fbee1b4558
+   = 9ad1047476c951d8
 348: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 5fdf86046432517a
+   = 3f9acb1b64732126
 349: * red-power skull, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 18df16ca7fba030c
+   = e685d932cf31bd6e
 350: 2 skull 4
    DIE-P2 declared {'seat': 1, 'value': 4} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 78} (all)
-   = d7fd9752b6369aa4
+   = 3d961bcaf9709c53
 351: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 71df6ad0203074f3
+   = d9dd3c1a5241ece7
 352: 2 pass
-   = a990c4a8b74275f3
+   = a0c5988841df4fdc
 353: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 8b6ec13c61d8fcc6
+   = 66e7613cc13f25b2
 354: 5 done
-   = 6c2015950176dd68
+   = cb2e7b16bfe17073
 355: * red-power 1, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 79} (all)
-   = 19e073ba0ecbbce0
+   = 4fd783f195607737
 356: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8f3c9b5480755464
+   = 10921f57315bef27
 357: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 9cb83e1133509778
+   = bb33b98ad1e75281
 358: * red-power 1, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 2} (all)
-   = 43b0a29105c92cc9
+   = 0432de3015c7d975
 359: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 80} (all)
-   = 60045a908fef2643
+   = 2667a285e3062afd
 360: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 868b15d270d2751d
+   = 81e46605b5a66714
 361: * white 2, black-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 285cf60c6ad5162a
+   = a0e7f98fdca04018
 362: 5 skull 2
    DIE-P2 declared {'seat': 4, 'value': 2} (all) reveals
-   = eb1e662e297fe208
+   = b483aa1487a6c440
 363: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = e10d3bcbee0078b2
+   = c95b163e5b078a2a
 364: 3 turn white 2
-   = 1373812970f7682b
+   = 6eb8129001cd9feb
 365: 3 down
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 2, 'to': 1} (all)
-   = 63507e9f155de4ba
+   = acc987e925a39fc6
 366: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 81} (all)
-   = 777bbd3ed09aa8bd
+   = e1cfbbc6875893a1
 367: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = c1315ecabd9aed03
+   = 490b9e36312f54c1
 368: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = daf3328621c53352
+   = 83586731535176a7
 369: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 82} (all)
-   = 6934a81249c52e08
+   = 10307dd7374be8df
 370: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 9accf83010c80dae
+   = a9017bec08d5b111
 371: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 9fbbab18757913e0
+   = 7f40cfb25602ed7f
 372: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = 6c19626da3f45542
+   = b0d4be98ab0317bf
 373: 4 done
    DIE-2 turn {'seat': 4, 'number': 83} (all)
-   = 5dd87afae6013368
+   = 80dfb9039d9e9aa6
 374: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 05b34b69d477796f
+   = f11571b4008746cf
 375: * white 2, black-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 644a9049184e9978
+   = 1133c436a164702e
 376: 5 skull 6
    DIE-P2 declared {'seat': 4, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 55484c2cf912488d
+   = 0c5a19fe159954af
 377: 5 space 3
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 4} (all)
-   = 0a22149efba8b784
+   = ca295aa1ee82e397
 378: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 84} (all)
-   = ec4be4f2abddcb09
+   = f292f4a4f19ebc66
 379: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 7aa13451770a1275
+   = 30722983909b5cb2
 380: 1 done
-   = f949b17198e5392c
+   = c3720113dd365645
 381: * red-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0f05dc60b1701866
+   = d1a148588abdd622
 382: 2 skull 1
    DIE-P2 declared {'seat': 1, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 85} (all)
-   = fd141c44707bafa1
+   = 7df80ef7548c101b
 383: 2 pass
-   = 73b98073bbbaa330
+   = db758db7562368c6
 384: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = b9c44097ec8543b4
+   = 560621274988b974
 385: 2 done
    DIE-2 turn {'seat': 2, 'number': 86} (all)
-   = e355c61bcc4e7e09
+   = b5948b49ce498593
 386: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 3645308eee3ae3b6
+   = c2dd603d4caf0e9f
 387: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 69830f63fb87d16f
+   = 932d2e1c4bdf64c9
 388: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8f6da4c09820c6e8
+   = 09e3b0280ca13668
 389: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 4e232b08b60da071
+   = f585e81f41ceb951
 390: 3 done
    DIE-2 turn {'seat': 3, 'number': 87} (all)
-   = c2e71bebab5da9b6
+   = 1aceed78ea513c17
 391: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 76a789279e2160e0
+   = 8eb5132e14b5fef8
 392: * red-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 47b9940f6ec07008
+   = e399968a43957d3f
 393: 4 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 1} (all)
-   = 2a58ee6eee8f0d5c
+   = 58d3527b777a02df
 394: 2 done
-   = 7ff7145f1a0bb7b2
+   = 7179f970cff781ad
 395: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 88} (all)
-   = d709f446f1401d7c
+   = 3682445adf93b65a
 396: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = abd969171e0b9ec3
+   = 2bb12cb8814704c5
 397: * blue 3, blue-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 2d06eef974780d85
+   = 5a954bd0d041dcd5
 398: 5 ascend blue-power
-   = a8463da6325f2024
+   = 1e864fc1b4971b2a
 399: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = 7fa90556317d7790
+   = 1b999fd0ea8a5379
 400: 5 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 3} (all)
-   = b6aec90fe80b2a3c
+   = c3596a8f07f7a9fb
 401: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 89} (all)
-   = 9a33ef2723c81d32
+   = 5907b84503a7d180
 402: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 99fdd89be01d2521
+   = 6aa5a0b26c0b6007
 403: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = acaeac9b407aa5ed
+   = 23e4f4aff4241429
 404: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 1} (all)
-   = a1e63ff53204e96c
+   = 4f7d48bd33a38058
 405: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bfc2835e6b8bf299
+   = 2ca84d78a0fe6ed5
 406: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 90} (all)
-   = ea83a9534991a50a
+   = eb2a333863fcde2d
 407: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 8aaa1800e69b7995
+   = d8a47d7587d273a7
 408: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 27973851aced76fc
+   = 3260f956175d4ee2
 409: 2 done
-   = 66114d7a88182601
+   = dfa0f71704a54394
 410: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 58db59b3e39dadfc
+   = 6276388dcf9b60ea
 411: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 91} (all)
-   = 678d17f6cbac2ff9
+   = cf2912d9c8c34278
 412: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = cd0b7250bd7692d7
+   = 74aaa0fa88e5d650
 413: 2 pass
-   = 72ed5518797b86db
+   = a8a04b5375e5d88b
 414: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 5b088e8e7fe67d82
+   = 2bd00e645b7fa236
 415: 2 pass
-   = 2b0d86cbd6027b60
+   = f2194f2cc115342e
 416: * blue-power 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 92} (all)
-   = 8624c081afa11252
+   = 6b9c5db8933454d1
 417: 2 pass
-   = f9a7f1778bd9b4a0
+   = aa78e540b106e3fc
 418: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 36d1452c52bf6e80
+   = 04a232f7e24eb6b1
 419: 2 pass
-   = 02edb11ece2d7bcc
+   = 591b081ce1a8213e
 420: * blue-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 93} (all)
-   = ed98a74e846c8010
+   = 4d6606e58c9f4eb1
 421: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 47db3bb1cc1936b6
+   = 8f4bcd800021f09b
 422: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 95743809f7d1049f
+   = 1dbab0374f1bcac1
 423: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 91475e64240741d6
+   = 523ad597387de3c7
 424: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 4d524f182fe83113
+   = 326fcf9cbd21a13c
 425: 5 done
-   = 3179ced82c7e8cf0
+   = 119b70f3c957cb7d
 426: * white 6, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 94} (all)
-   = da5c835ea2e6bc04
+   = 60fe8dce24d87984
 427: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 666cc6d8763e226c
+   = 982ac463abfd6eca
 428: * white-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e66ef88459877a05
+   = eaa315f6898a23fb
 429: 1 skull 1
    DIE-P2 declared {'seat': 0, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = b9b37e5c0a9070bb
+   = be09a23fdee76b06
 430: 1 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 0} (all)
-   = a025d76cb02ed04c
+   = b99e9f4f1420174a
 431: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 95} (all)
-   = 1dbc26d413c9ca62
+   = cde7ff84553afc31
 432: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 0d0fa86da04f50ad
+   = 746376ab3e6c9863
 433: * blue-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f57c0966a3479ca9
+   = ef2137dc0ca19acc
 434: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 96} (all)
-   = e78d8d0659de184f
+   = 2da05b1324fcee53
 435: 3 pass
-   = 08fc2b807c9b2097
+   = 7cabcef12ed6b344
 436: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 97} (all)
-   = 80b8c53c23249775
+   = bcf04af71eb41d18
 437: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 98} (all)
-   = 66dea8597b9dd8e1
+   = 2f7fdf26775ffcc5
 438: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 7926c95e2f2499b9
+   = 147db1af8da4f6b7
 439: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = 5b7484151b19c1b9
+   = 71924da38fc6d76d
 440: 5 done
    DIE-2 turn {'seat': 0, 'number': 99} (all)
-   = f50d1d52657c2dc9
+   = d72c72d367b3ec40
 441: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = b19ca15f52456cd6
+   = 418ead5d2ce47970
 442: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = fbfa52a6da311218
+   = 6482eab3dc19d4f3
 443: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = d2848d572a27f75e
+   = 785d8c852102c708
 444: 1 done
-   = 7462e7cd2b728a79
+   = 6be42a440c5784b4
 445: * white 1 2 4, black 4
    DIE-C2 shook {'position': 0, 'roll': (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 100} (all)
-   = c9157098d0c089aa
+   = ba76c455223a4ae4
 446: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 56730bdd290c5533
+   = ae0f565423ad19a6
 447: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 101} (all)
-   = 297f439eef510341
+   = 42bd57ddc686a284
 448: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 9b2778fa493c7a48
+   = f3c39ffa868936b1
 449: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 2be16cce6cd074f9
+   = 0dafab8b9475afa8
 450: * blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 99da433b6ba71e39
+   = 2eddb582b906ca7b
 451: 3 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 8, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = dbbe74a298651521
+   = 35162d48c0303ede
 452: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 102} (all)
-   = 416c39e9fbed840b
+   = ff6ceb0845d5c470
 453: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = bd8c7ff70fa8da6e
+   = 8029aabc516ce08e
 454: * white 3 6 6, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 0, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = ff112f03f75c1338
+   = 360f9c54b664b4e4
 455: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 103} (all)
-   = 044c76dd51aafd86
+   = be0d3da3c2ac9745
 456: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = a6ec498291fc49fe
+   = 2dd68019d81f6f55
 457: 4 bread soul
    DIE-T12 bread {'seat': 3, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 2} (all)
-   = dd6910172b996d1d
+   = ecc8035c243b4798
 458: * white 6, blue 2, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a282d59ca8006b82
+   = b9fad05fef602e76
 459: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 94832370ecaa5d32
+   = 1c7eb95ac6bdcfe2
 460: 4 turn black 1
    DIE-T9 turned {'seat': 3, 'owner': 4, 'kind': 0, 'value': 1, 'to': 2} (all)
-   = 39102dce68eb050a
+   = 69c89b4f19957ad5
 461: 5 take bread
    DIE-C5 gained-token {'seat': 4, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 104} (all)
-   = 0ac93d2fa1656e85
+   = ae64019d72e1c8aa
 462: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 166f9cf3ac2458bf
+   = 39378dd26a0224c8
 463: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = c3ef869fcd0affc9
+   = 5d58ba00eb7ae0b9
 464: 5 bread power
    DIE-T12 bread {'seat': 4, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 00b9df709426f893
+   = c118e5cff80b23d7
 465: * white 4, black-power 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 105} (all)
-   = 35ec0bea01e16c32
+   = 3237cd70f12e9d57
 466: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 9d94b0cf26d99ee3
+   = 9685b84a2f4055ad
 467: * white 5, blue 6, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4bd4f9f34b4efbb5
+   = 0ced244e8a3122f4
 468: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
-   = dcb7abfae295ddb6
+   = e1bf4e85c74abade
 469: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 106} (all)
-   = 3d06102c13707e10
+   = ec3be8b2304ebce8
 470: 3 pass
-   = 9d83f90e4e9460b9
+   = 53105378eb88f84a
 471: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = a609048bc61bd0c7
+   = 660086338be50a65
 472: * white 2, blue 2, black 5
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8173b7357c8b3ee0
+   = 7eae99e3b0598ba9
 473: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 107} (all)
-   = 7f9c5348bdc787a8
+   = 7a502a0597721d75
 474: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = d4679fff9006a173
+   = 1aae93a6b9d712b3
 475: 4 done
-   = d80d075e192d3b9b
+   = 1c932d158ffe8479
 476: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d56ed9f1533a9a9d
+   = 08fca22ec66b89d3
 477: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 108} (all)
-   = 65e4beef388dfb78
+   = a1e617dddf1b87e6
 478: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 4dfa28f84ff01512
+   = 7f6a277a0a504d87
 479: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
-   = 0a31a4b9d988f34b
+   = 38ac9cb01dbe2881
 480: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 5fc40863cc31336e
+   = d91d3e3985fed9c9
 481: 5 add free power
    DIE-C1 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 39ce51341f9aa029
+   = 4480b39151188bdd
 482: * white 3, black-power 2 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0)} (all) reveals
-   = fa19de44a61cb96b
+   = 05617aa60dd49611
 483: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
-   = 3fdad9f55e1ea81c
+   = a5a5b6a224e58e71
 484: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 41823da33a6d57d9
+   = be209d5d0c880c9e
 485: 3 turn black-power 2
-   = 39faed0f6a45bc57
+   = f5129b92d6350b46
 486: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 4, 'kind': 1, 'value': 2, 'to': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 109} (all)
-   = 88119668b59bb175
+   = 91caa5183c89af9d
 487: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = ba6e0591db43b986
+   = 0de2044041365d0f
 488: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = 3f906ed4f61cd8b3
+   = b427398f5e7aa2b9
 489: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 1332cc7281e22317
+   = 10674d9a322761d0
 490: * red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 110} (all)
-   = 920f195e570b0898
+   = ebb6aae2d248f5cd
 491: 2 pass
-   = a2957e453c2df1c8
+   = 4288b87cde87946e
 492: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 0fcff4dbb833a01e
+   = 143db3f2020aeb94
 493: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = d201832770ea0391
+   = 128949f3aa71a227
 494: 2 done
-   = feafcf95eae9db88
+   = 41ba85d0b128f8e9
 495: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 111} (all)
-   = d9f00c0bef522d51
+   = 79940f5eb136da36
 496: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 54456d9ae50dd80e
+   = f2946a73eb3ba5ad
 497: 2 pass
-   = 94db9aff05101e49
+   = 0267e48721797006
 498: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 0ea473d044d2762d
+   = ed5a64e489ed8e87
 499: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = 6fe6b081d775d283
+   = e5a9fd88d4cc5722
 500: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = 4e7110867017aaf2
+   = 8028c08cbd088066
 501: * red 2 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 112} (all)
-   = 8c85d48cdd9c0448
+   = 96b471ae7efc3b66
 502: 2 pass
-   = f6c4efc068d82307
+   = 04ef72306dfd19c6
 503: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = a7095f1c5b260029
+   = ee911cc7f1cfc4df
 504: 4 done
-   = ab628738ed6726f6
+   = 799c8646a82ac14b
 505: * white 4, black-power skull 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0)} (all) reveals
-   = abd8533ce2f75190
+   = 6e37406d838ab8e9
 506: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 113} (all)
-   = 15d598102c0bbceb
+   = 6d8d3af3f02062f5
 507: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 5e5879212c817b34
+   = c040505da6cb39bd
 508: 2 pass
-   = e360ca69444bcfc9
+   = b63c13ff9c8c193e
 509: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = d8262a2c3388b2ad
+   = 07ddd686a7bf287d
 510: 5 done
-   = 2a7c8e3cf873fe24
+   = cc9440b17d51c855
 511: * white 3, black-power skull 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1)} (all) reveals
-   = 89eccdaeabb9ce24
+   = 35ff40b7aa5182ca
 512: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 114} (all)
-   = f38caf2e70312065
+   = e172353610b20f2c
 513: 2 pass
-   = 407e16245717a331
+   = a6ae6ddc3d142858
 514: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 115} (all)
-   = 9d9cc66bb0c70527
+   = 501617fb51debe8c
 515: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 0ebdafc8f0d44088
+   = b1dffb36f82c03c7
 516: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a1eb414e5532d025
+   = 89d12cb6e9df0a2e
 517: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 2)} (all) reveals
-   = d918cbc5ec8d79d6
+   = 27a3293373a4e0b8
 518: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 9314816337639a8a
+   = 09939c33a9fbe268
 519: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 88177e2b433d814c
+   = 3b427db9447256b0
 520: 2 done
-   = 66fca5e0538d8aac
+   = 1d8643b3abef3e44
 521: * red 1 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 116} (all)
-   = 3cad86ff6cd1dc93
+   = 5950580a04d09f5e
 522: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = b7044741b72dc310
+   = 21b147b2b0c7b8be
 523: 2 pass
-   = 169208704573fdee
+   = 9c34d8fee50d4eed
 524: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = ae66f5f006ef639a
+   = 06e933aa1d686623
 525: * white 5, blue 4, black 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 456211465bb27048
+   = 54b06367baac5fa4
 526: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
-   = 2a09cb4259610753
+   = fd27a1a476bf9e80
 527: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 117} (all)
-   = d63d6c512effbf5c
+   = 3bb056389894d70e
 528: 2 pass
-   = b681f3c13fc8bcec
+   = 425a39a477c555b6
 529: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 5e57c3f004ba90fa
+   = ece67c1e0b7dd22d
 530: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = d22a8347971110da
+   = 06d8b2f63c191467
 531: * white 6, black-power 1 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 118} (all)
-   = 57e5b6aeadc19ff9
+   = b847dab748e63e27
 532: 2 pass
-   = 9c1a418cacc66cca
+   = 834382a55ae33421
 533: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = f5c98534fc4361e0
+   = 4da25cc608eb7442
 534: 5 done
-   = cc3ad0e0582b1042
+   = 90f657eb0533bdc9
 535: * blue 4, black 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 119} (all)
-   = fc80d638924ce6ac
+   = 4d8b6076bfa3a221
 536: 2 pass
-   = 0588b9986cfdc198
+   = 8d289f0e4e67da54
 537: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 120} (all)
-   = 731fdc3395fe50ab
+   = b91a57106a416a86
 538: 2 pass
-   = 75e58f2cfd7a83a2
+   = c611cad12f2de717
 539: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 344be26991a542e4
+   = 75c4e4a7aa9c65a7
 540: * white 4, black-power 1 skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
-   = 85d27a170b17bf51
+   = 3cf298c57fd1c891
 541: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C4 removed {'seat': 4, 'souls': (0, 1), 'out_of': 2} (all) reveals
-   = db9ecae03afb14dc
+   = 07396a3ea7076044
 542: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 121} (all)
-   = e26c0d0d24657a15
+   = 4c29316353b8e2d7
 543: 3 pass
-   = a80589a2b3da9245
+   = 70ce6c5c3938cdce
 544: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 5492de4453cdece6
+   = 573db55792d42087
 545: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 52c4dcaa9490ba09
+   = 2bb373d368a6e77e
 546: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a661e3f72f61fcee
+   = b157c247a6d3d401
 547: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 85b85022ce1c8d27
+   = 62d449c77c060c4c
 548: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 2} (all)
-   = d19e815d23fe9e73
+   = da44cc185d48f228
 549: * red 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b66c2f80cca16090
+   = 02dff0cfa79a3762
 550: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 122} (all)
-   = d6217ae8b3ed477c
+   = 02989b0e315aed32
 551: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = ca135bdca3bcd195
+   = fdc931f7b37a9f6f
 552: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
-   = fd9a6c15c685ec8f
+   = 28959533f79cf185
 553: * red 2, yellow 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a39436936af5fae5
+   = e2221f77701402c6
 554: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 123} (all)
-   = 08afdc4218c0b664
+   = 71a6aa236b27d834
 555: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = cb4cc102e14d5daf
+   = 0594132901d98b37
 556: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 2fc74569831e9dee
+   = ecae10e9fc773472
 557: 5 done
-   = 0713578a127ea5e9
+   = be4de263b2a5a53c
 558: * red 2 2 5, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 124} (all)
-   = 65a477e81dfa4538
+   = 0f8bbb1654b7c3f7
 559: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 32f96ccfd54ee288
+   = 8c23be6d474e20d3
 560: * white 6, black-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = fe70b616801385a4
+   = aae8b465554f97fe
 561: 1 ascend white
-   = 5e1907f2f3bdfc9b
+   = 7dccfd16264b52db
 562: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 2} (all)
-   = 0e1d69d999a05b1d
+   = 256a978feb7821a9
 563: 1 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = a86110ce7b97ad89
+   = 21c7647bc1f2c2f0
 564: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 125} (all)
-   = 6b0506d3e457b980
+   = 907a15f4c434d00b
 565: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = f4454083fbcc0f3d
+   = f494b11e51cfb28d
 566: 2 done
-   = 883ecb3b120506cf
+   = 739df2366a4dfbb7
 567: * red 3 4 6, black 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9723cbbea74f6837
+   = 4110ca67013a8ca6
 568: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 126} (all)
-   = 9973764dbd528c1d
+   = 8fe84a1e67dd6005
 569: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 31ea82c5115fffc4
+   = ba205c9a537c56e3
 570: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 0a7db59454adc748
+   = 9cfc5826ba5421ca
 571: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = ab55797d7b1d7add
+   = fc1b1aec45c50dba
 572: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 93e2c21fe7c3d338
+   = d549311e3bf3947b
 573: * blue 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 473265f838355613
+   = a6ed3444ad9f0eed
 574: 1 pass
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = a67f02b1ca4a62ef
+   = f335d270bac0c8fa
 575: 3 ascend blue
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 3} (all) reveals
-   = 998d330efc22d936
+   = ae5ab18df2873197
 1 place 2 points 7; 2 place 2 points 7; 3 place 5 points 4; 4 place 1 points 9; 5 place 2 points 7

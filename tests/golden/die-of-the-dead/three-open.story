@@ -1,10 +1,10 @@
-   = 6f667b3cb9cd4fc4
+   = e1f02cfa197097a4
 1: * white 4 4, red 2 5, yellow 3 5
    DIE-S6 rolled-for-start {'totals': (8, 7, 8)} (all) reveals
-   = 45023a19faeefbf5
+   = 6bfc619b510a63c6
 2: * white 1 5, yellow 2 4
    DIE-S6 rolled-for-start {'totals': (6, 0, 6)} (all) reveals
-   = 45023a19faeefbf5
+   = 6bfc619b510a63c6
 3: * white 4 6, yellow 1 2
    DIE-S6 rolled-for-start {'totals': (10, 0, 3)} (all) reveals
    DIE-S6 begins {'seat': 0} (all)
@@ -16,537 +16,537 @@
    DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-S8 laid {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = ad7c027f050e2782
+   = e801d2ad07e30b67
 4: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = f8406ebca30f0a74
+   = 82e704c87167f290
 5: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 24fb93cf8fd50867
+   = 4febe053ef911d01
 6: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = ae4896fc7f14bc54
+   = af3e9e96db7b5a83
 7: * white 6, red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = 199755d5217503dc
+   = a9a611b69b07a51b
 8: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = ee885afea1faaa60
+   = c515880487272083
 9: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 3} (all)
-   = a3674c96a610a2a5
+   = a3cc1415f1892a38
 10: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 48885faeb904c8dc
+   = f4f37cec8fe8a138
 11: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 65c2d45afaf34a17
+   = 32c8fa92c4867619
 12: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 08972735755f7ad2
+   = 3afbc793e52b46cb
 13: * white 1, red 4
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
-   = 9f06d3d791a9bbcd
+   = 53ce2aa25e360ea4
 14: 2 prepare soul
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = 0deb5d6b4c1b7e1a
+   = 1cbbff84ca167b13
 15: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 5cc7a33e8dbd8f74
+   = 3ea8db2fef982408
 16: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 0e034cddc14c24fe
+   = faa10759545bbe1c
 17: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = b1de16d559448e0b
+   = 6b5a2db52dc7e320
 18: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = 95f4619884608173
+   = 16fc423f3cc56bca
 19: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = e7e407e4a90e3311
+   = 22261c53d881b0c2
 20: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = d6a2737b79305552
+   = 78fcde4dfe97b605
 21: * white 4 5 5, red 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = 05d39ff3ac22b8dd
+   = 5c163295fa12e708
 22: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 6ad60821d7a51d62
+   = 069d4d35509877d3
 23: * yellow 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 5f13edce6512fe52
+   = f76d8bec5f0c7d14
 24: 3 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 0} (all)
-   = 0f3fb819b3674872
+   = 189c48f6d20ede32
 25: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 7} (all)
-   = 575356cb42ae26a2
+   = 10b9f896e1bafadc
 26: 3 pass
-   = 1680d80c658b5604
+   = e3c07ac76bab52f9
 27: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 4daa24d47484252c
+   = 8284b00346d5fcf5
 28: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 72aa818d88eb34de
+   = d5ffef1561b923a2
 29: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = f956d2bd6d15bf36
+   = bfcbbb2722965a09
 30: * white 3, red 6, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
-   = 1d92f548397423d5
+   = 6a7bcbe3cba1c41a
 31: 2 prepare power
    DIE-C3 prepared {'seat': 1, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 8} (all)
-   = 0099657fb3185892
+   = ebd95e5324a55ca8
 32: 3 pass
-   = 635491c12a3007d0
+   = 8347373e227694e7
 33: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 834d410bcf591dbe
+   = fa1d069a8edb4943
 34: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 75a9d8f8346ef96d
+   = 0154a64a16fe58e6
 35: * white 1 4 4, red 2 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 9} (all)
-   = 912b25f07bb94841
+   = 39e5406cd8db5f34
 36: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
-   = 0c2a337deaa771e4
+   = 3b1e7e042327416c
 37: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 399efdd6010a91fb
+   = 70c592ced0d52a40
 38: * white 3, red 3, yellow 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1, 2), 'position': 3} (all)
-   = ef855f9e9c333ca8
+   = cecea7701377639e
 39: 3 ascend yellow
-   = 1a3cba09bc4b1bac
+   = 646d920bf3e1a186
 40: 3 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = 29381cc89bc9f510
+   = 1907f7656f2204db
 41: 3 ascend red
-   = b73a7de949dddb4e
+   = d2d3b7071ad129b7
 42: 3 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = b804ae016d096b1e
+   = dc7573659af418d7
 43: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = d86cc92f3cf33602
+   = 87493a215ea7c76d
 44: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 35ee7721399ab27c
+   = 265cf9b4ea04005d
 45: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 10} (all)
-   = 22fb10f37d3586cd
+   = dedc6a9fac77757c
 46: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 50a915b937112448
+   = 483ffb19f26d777c
 47: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 7944942108852bcf
+   = 61b4dbf4255e8182
 48: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 5779f7c178f77554
+   = c07eb6c962d6f32f
 49: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 537c7d471dd84129
+   = e6ceee5e86e0bad1
 50: * white 2 2 3 5, red 6
    DIE-C2 shook {'position': 0, 'roll': (0, 2, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 11} (all)
-   = beaa95ba0c8a3975
+   = fa03cc0703e0a66b
 51: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = e4bed6e8c071b60f
+   = af21442c9466df77
 52: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 12} (all)
-   = 5735f52819786cad
+   = 503e3450423bc8b9
 53: 3 marigold free soul
    DIE-T7 marigold {'seat': 2} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 19b9d9badebc994b
+   = 74b844e97a029c24
 54: 3 remove white
    DIE-T7 removed {'seat': 0, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 1e62d3a3b8c967c4
+   = 7a59c051aae33662
 55: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 4a178bb6bf35286e
+   = 47de863edaf55e09
 56: * white 1 2 5, red 4 6
    DIE-C2 shook {'position': 2, 'roll': (1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4af4d0ddc38baa14
+   = 85276f774e2c8cf1
 57: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = 71a0b4838642b6ea
+   = d5901ee9aa6c9e7b
 58: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 0191f32ba079c275
+   = 4ffc2d751913ab10
 59: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = d9b273ceea436080
+   = d6c3dbddc8335f75
 60: * white 4 5 6 6, red 6, yellow 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = 5b34c03a7011eae9
+   = 7c1a788eee85f19b
 61: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 15} (all)
-   = a643cf1a519e8876
+   = fb8e8ec6b2cda803
 62: 3 marigold free soul
    DIE-T7 marigold {'seat': 2} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 293726d479f44cf5
+   = 2c5cc3ec17b52ed8
 63: 3 remove white
    DIE-T7 removed {'seat': 0, 'souls': (1, 0), 'out_of': 0} (all) reveals
-   = 95c5162036d6dc92
+   = ba2ecfe163a5a5c0
 64: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 2ddef8912360d4e3
+   = 8188b77bd1e74d8c
 65: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 5727e5c2d56fc445
+   = 2241eaee325c245e
 66: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 604dc5c1ccdf2988
+   = d00b7826a960a86e
 67: * white 2 3 5, red 4, yellow 1 3 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 16} (all)
-   = 445e43487fdaa370
+   = cb9e8b517a5ba312
 68: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 085b2f17a5e0e4b0
+   = 249bee61ac8e1f89
 69: * white 1 6 6, red 1 6
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = d03b17b63998b2a5
+   = b1fb111744bef819
 70: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = 25f7aed2f29fa6dd
+   = 58965811fb77f19f
 71: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
-   = ee009f6567f922eb
+   = 464eaa2a13afcd8b
 72: 1 ascend white
-   = c42c0b26a8787cce
+   = 4b2d669cc4b93bed
 73: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 17} (all)
-   = 1e70616a2af08372
+   = 3a98398f9aaf5db5
 74: 1 pass
-   = 5fdf2980ed0d9ba0
+   = 78e64a97685fdacf
 75: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = fe79643abf8e074e
+   = 53e34466916b427f
 76: * red 4 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 02be0dd497c03efc
+   = 3fec0ee25e7d8597
 77: 2 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 25f4e5c93c9d3da9
+   = b1d23653f11bbb7c
 78: 2 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = eaa7df6f1acaaf09
+   = 4148090b37c87946
 79: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 18} (all)
-   = ff1e0aab20b9e66d
+   = 82725e3e3a1695cc
 80: 1 pass
-   = 1a5810de537c0ec2
+   = 559e7e9b91a5445c
 81: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 9ec417ca9a4187e8
+   = 7d1fed2d0c6e2d9b
 82: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = cc3a71919efaf6cd
+   = b5fae9db753be2db
 83: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 23c62b6bf89e2236
+   = 256b21feba2bca10
 84: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 71e95a93e9ebbbdc
+   = f7984cf4a0e6bb6d
 85: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 401e46b4555d0977
+   = f55517b3f3e32699
 86: * white 3 4 6, red 1, yellow 2 2 2 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = b8502cd9c1a7d3df
+   = e2cfad92e41de466
 87: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = 5d4da4d5768a1f1f
+   = d028ea680e5e4d98
 88: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 2} (all)
-   = fa789d9e79dd0453
+   = daeba496036b68db
 89: 1 ascend white
-   = d365e35263562bf4
+   = 326ba31da2260faa
 90: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = e4b72467565661cb
+   = 5f7c0aa3b3f70939
 91: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 799f256572e4f4b3
+   = 4504cd82cfdd59c7
 92: * red 6, yellow 1 3 5 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 9b34617f3a54d519
+   = 099ceb5bf5c94bb2
 93: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 17ee0fb0b18bebe5
+   = b427e28a80706110
 94: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 93fb15f9089848ff
+   = 9933de39fa84e3bc
 95: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = b8da98871260219b
+   = 8504c4d8cdd62cbc
 96: 2 ascend red
-   = a3d1fa7f0b16d8c0
+   = eb44af6e5ac870d9
 97: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = a6c20b8470b8735f
+   = 1937947c0c8c41c6
 98: 2 pass
-   = 59b9cd00584b7967
+   = 6ec4860dcc6c5e2c
 99: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = b2ed8b6413de367d
+   = 2f1afa2e666101bc
 100: * yellow 1 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = e5187e26caa95bc3
+   = 18fc47285dc46cae
 101: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 0} (all)
-   = 8ba9b0bd72db862c
+   = 701831ed3fec49aa
 102: 3 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
-   = 07c5222e18aa6024
+   = bf89c27177e438d9
 103: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 22} (all)
-   = d607b6e504898d35
+   = 9ecbaf37d56528fd
 104: 1 pass
-   = 4bcf8274204d581d
+   = 9e54c9ad56308bef
 105: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = fe2e35ad9f6bfea0
+   = 92ae0166ab7efb63
 106: 1 pass
-   = 7c97afe0ca4912cc
+   = 5ec1d13c3ffd0f96
 107: 3 pass
-   = 81313cd94ba9906b
+   = 74c9a8dacff34d00
 108: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = b26f94b9ac496404
+   = 0f6573cceb5eeb77
 109: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = c69d596a54803102
+   = 7042fea966fe0b79
 110: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 23} (all)
-   = e7ba493ae1dc49b2
+   = 05c6f3ba2c89b468
 111: 3 pass
-   = ddc2586c52cd611c
+   = 6e898e07709ea83d
 112: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 38af2fae98dfa90d
+   = 904a8604b9d1cb10
 113: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 24} (all)
-   = 2c503a47f279add0
+   = bbe1c0f50578e5fd
 114: 3 pass
-   = 339733e5c811bb20
+   = a41770207c8aab5b
 115: 2 pass
-   = 1d23efff2aa5b4e9
+   = ccf8e133674207da
 116: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = b3d3e2903026fa5a
+   = ed63cba5354e92cd
 117: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 2d82d9f09f3c7bfb
+   = c14508a1ffc24a86
 118: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 235eacd91c8e0182
+   = 40a24384c342a8a1
 119: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
-   = d8bf18b38b4cc42e
+   = a58b637fcdc26e71
 120: 1 marigold free soul
    DIE-T7 marigold {'seat': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 505cb9a21dbe2622
+   = cdf1df8387fefd9b
 121: 1 remove yellow-power
    DIE-T7 removed {'seat': 2, 'souls': (0, 1), 'out_of': 0} (all) reveals
-   = 3322eb2543681fb5
+   = 3cfac6e9599ea6ba
 122: 2 pass
-   = 9d6b5b525e45e884
+   = 56c126800f71abac
 123: 3 pass
-   = fc873ea44ea040bd
+   = d92218a35fc3909e
 124: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 820b78a8326d2384
+   = b918c3988ad337a5
 125: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 166bdbc06fcb5488
+   = 45fe7461d3d1f18f
 126: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 783687fc09ab7c84
+   = 9450ad9d317881e5
 127: * white 2 4 6, yellow 6, yellow-power 6
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 26} (all)
-   = 700fffa8fa9006e6
+   = fce00b3ffe08eb5f
 128: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = ca52b8e4b5471abc
+   = ddb4d14ae5b7f2f5
 129: 3 pass
-   = fa6a80ed9a141178
+   = 00735b030839ed50
 130: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = a90b6719badde075
+   = 8450de6844122e70
 131: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 5d969f0202ab2e6e
+   = f0387bbe54e48fb1
 132: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 55e5af2c6a7e8f73
+   = 7fc4e471a4f8a442
 133: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 27} (all)
-   = b7d5354931697465
+   = fa93ec8ab69bb068
 134: 3 pass
-   = 4aedf750761c6e56
+   = 6a0fa959322b653b
 135: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 94743c2b4b7963a9
+   = 5758da6d27dd2d1e
 136: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = 19277e692b8ede13
+   = 32dac75a396e3edd
 137: 3 prepare power
    DIE-Q2 prepared {'seat': 2, 'kind': 1} (all)
-   = 4e6dd48ce5f963e0
+   = a0e04a03fed61c76
 138: * white 3 4 5, yellow 2, yellow-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
-   = 5bf586333025e0ae
+   = b3302988dc651e4f
 139: 3 pass
-   = 92e0443b03b990f7
+   = a1361f75fc5e1384
 140: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 00c59488fe2d6fc2
+   = 3cbbb1bc18d93d27
 141: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 29} (all)
-   = 9873d11d746f6ed7
+   = ced6d36459359614
 142: 3 pass
-   = 6dc9cb7c61150d7f
+   = 688c4163306ad322
 143: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 49569e46b7794cdc
+   = 4cf45a92f647f0b1
 144: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 30} (all)
-   = 35d15c4fc5f06de9
+   = c25152619b26418d
 145: 3 pass
-   = 6f7e44206ff138e4
+   = 5a348d93a397abc6
 146: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 5e6f0679fa4713ff
+   = 25f32c57823f4eb7
 147: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = d5294a485685dfa7
+   = e4b707007dff1f78
 148: 3 add prepared power
    DIE-C1 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = 4ba132847119d1ef
+   = 41d9e818b50bf171
 149: * red 4 5, red-power 2, yellow-power 2 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0)} (all) reveals
-   = 64e880900fa05c06
+   = 94c99216631eb13a
 150: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 31} (all)
-   = 27d41f319b02e213
+   = 747d703fd89866d6
 151: 3 pass
-   = a9b993426f799a9f
+   = 9063e286516d87a8
 152: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 473e64ca3cd0c789
+   = 878dc011b775a37c
 153: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 32} (all)
-   = 6d037ef1bf47b8e6
+   = d53286878fa5ed98
 154: 2 pass
-   = bac472071d1f535f
+   = 19b30e64672f063b
 155: 3 pass
-   = bd42754a0652215d
+   = ba104f8042660399
 156: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 86415d7b35950f5d
+   = 291a489658ba8e5b
 157: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 33} (all)
-   = 52d00c0758fb70e2
+   = 9baade559024edda
 158: 3 pass
-   = 59b4ebad61f9e60b
+   = 7c23e320a17f3fbf
 159: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 5b7b3e87e8def15e
+   = 863308c74fda296e
 160: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 6d5646d3b19e7e42
+   = e7f0bf1f02671efe
 161: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 6a40e0affc8b1af3
+   = b66bbdadd013a9c7
 162: * red 2 2, red-power 1, yellow-power 2 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = fab93f142348f9a9
+   = f47090d31ae520c5
 163: 3 pass
-   = a4c243b304de829d
+   = a662e486cc5b26ca
 164: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 6c1c870cd5e4de96
+   = 633544c88a7f58e6
 165: * white 5 6 6, yellow 5, yellow-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 64e5ea7d7d742762
+   = df03e60801934fe6
 166: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = f5b551d6759467b1
+   = 64425a7c904f34ed
 167: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 0} (all) reveals
-   = 95b142d7c5f7f621
+   = 4ce76e05672bbb72
 1 place 1 points 9; 2 place 3 points 4; 3 place 2 points 6

@@ -1,4 +1,4 @@
-   = e660311508657425
+   = 54c64925f52d5170
 1: * white 2 6, red 2 3, yellow 1 6
    DIE-S6 rolled-for-start {'totals': (8, 5, 7)} (all) reveals
    DIE-S6 begins {'seat': 0} (all)
@@ -10,504 +10,504 @@
    DIE-S9 laid {'seat': 2, 'souls': (1, 0), 'into': 1} (all)
    DIE-S9 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = a6589ba35b57edc2
+   = 57d09c59df1137b7
 2: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = e35d433b020e0c2d
+   = 8875c16e308f5f6b
 3: 1 take incense
    DIE-C5 gained-token {'seat': 0, 'token': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = ecbcf92f3b623cde
+   = 12f4d7441985d599
 4: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 9bac5bfdc99e5da7
+   = c60c177cb51d4f84
 5: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = a0b2918c290b6f2b
+   = d8d607f7ac64b2a7
 6: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = bc68c09a083d626b
+   = 6add9246a41f8803
 7: * red 2, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d6bb224196afa44c
+   = 430a15187e48fb1c
 8: 1 pass
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 3} (all)
-   = b766bd34bca3c3c2
+   = 4a32e77f22358e6e
 9: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 73b4f15fcca67413
+   = ec8a0bc188dc410c
 10: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = cc5131b3f6975b22
+   = 2045e40aa43241fe
 11: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 85f4f12f57166dcc
+   = 9e2ebe0f5f1a40ed
 12: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = 355f7030b3816587
+   = ad92fcd1bafc1f93
 13: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = c58c9dfca1e19c6c
+   = ed5cc8b4438ace04
 14: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 9057c80ec652bd97
+   = 7d5bc7285c14d3a3
 15: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 4ca0d0e627758060
+   = ed83e3ecb9dbb665
 16: * white 3, red 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0b1b53cca2ff4ed8
+   = 861f575f25833641
 17: 1 pass
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = 36393dfad44c7b3c
+   = bd735bd459b7ece5
 18: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 82c902cb9f2cea5b
+   = 768c8db14db01d7b
 19: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 7} (all)
-   = 23688146de31f30a
+   = 90c602eb475532d4
 20: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 8a7918ac627cce6f
+   = 7c273d355a1249a5
 21: * red 5, yellow 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 22372914fa3fec05
+   = 5fc15cbc2d333636
 22: 1 incense
    DIE-T9 incense {'seat': 0} (all)
-   = 461720b9445fa86e
+   = b6d7bdaadb605373
 23: 1 turn red 5
-   = d589c4f6d4d8f9e6
+   = 0a8ea226a9add143
 24: 1 up
    DIE-T9 turned {'seat': 0, 'owner': 1, 'kind': 0, 'value': 5, 'to': 6} (all)
-   = 0c142ad5204d775f
+   = c4ffa84ad6f256b0
 25: 1 take bread
    DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 8} (all)
-   = a118ab2ba4ab0c22
+   = 8c4a9f5e8b70d813
 26: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = ea800cefcc02cc36
+   = 1e94c029ad7c32ab
 27: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 3cef4006f09a7799
+   = 421801fdd99db035
 28: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 15c20f540b8f53c7
+   = 388bd8edc398c43e
 29: * white 2, red 3, yellow 3
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 2), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
-   = 1359fdf1cd30955c
+   = b525ae8b2e94f975
 30: 3 prepare power
    DIE-C3 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 9} (all)
-   = 734e4f76c7ce38fd
+   = a93b4eed59ee5ab6
 31: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 0faf8171e7508a4d
+   = e952fc70391fddf9
 32: * white 2, red 2, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 10} (all)
-   = aa3f6435a9178e1b
+   = 7928609782bf6dc3
 33: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 9649c293397bc0dd
+   = 75654a4e609005e6
 34: 1 done
-   = 5cce2c1e4ac901c0
+   = dbf0f21ae30216b4
 35: * white 6, red 5 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 11} (all)
-   = e909d0bfdf64dc73
+   = 330b8e6912a6e497
 36: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = f58e26f72d4075bb
+   = 301b2a7b2b6c4d51
 37: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 69c75c8957ed9d3a
+   = 519ca55972cf638f
 38: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = c584d1014f452d7d
+   = af45b770df9c77f5
 39: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = d7703e44286ca201
+   = 8be061e4cedd0500
 40: * white 4, red 3 5 5 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 12} (all)
-   = a16645a1a7c37f89
+   = 256d3aeb9500b092
 41: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 6f4cd3d20fcd8c3a
+   = c0af3507e5bb9780
 42: * red 2, yellow 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6286fefce9bfa1db
+   = 2b771e883c5ca7f5
 43: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = f6d4160d22ed1230
+   = 493ade391b8fc741
 44: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = a05aece268643672
+   = 665c11e565dcda66
 45: 1 done
-   = 15440da97eebca19
+   = fec47258a25f2094
 46: * white 6, red 6, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = 579035e2694cb351
+   = 3119cc3b2938be34
 47: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 273c7ba66f34465c
+   = 2136bb94f30f05f2
 48: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = c781ed2c4197ebc3
+   = 40f9709553a53ca4
 49: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = d4fb34d79e86bdf7
+   = f0f032cb41670674
 50: * white 3 6, red 1 1 2 3 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 15} (all)
-   = 0973746d1eaae695
+   = a601051ea4508533
 51: 3 pass
-   = cf6c4a180a42eca7
+   = 94f12c803cb70862
 52: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = f7e2a926c2fe06c8
+   = 704f5a50e8558294
 53: 3 done
    DIE-2 turn {'seat': 0, 'number': 16} (all)
-   = c7676b412350ea8b
+   = c4fba95c35686781
 54: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = b90af053d908903c
+   = 059c3822ca512b7e
 55: 1 done
-   = 45557e18920a1e9e
+   = 3cc4237957b6e415
 56: * white 5 5, red 1 3 4 5 6 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 17} (all)
-   = aff662721e71c93e
+   = 7a7bd27bc1730b15
 57: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 991651532d81ac1d
+   = be51572b97e9be0e
 58: * white 3, red 2, yellow 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = bc2dafa76a77d0b2
+   = 1bac24f53097363e
 59: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = e8016ef341924178
+   = a63d751426a3995d
 60: 2 ascend red
-   = 118a78fbb17073d2
+   = bb87e92fdb348a6f
 61: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 18} (all)
-   = 20d694eac636215b
+   = 01310d7e30afded2
 62: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
-   = 6f2e32ba0bc3a828
+   = caf7b3b6bea7d853
 63: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
-   = 905047e6a43b356a
+   = 73ecdf4ee2e6521f
 64: 2 pass
-   = b1fef92b4f0e41b0
+   = 3a32b18a3cbbfaf2
 65: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 95816cec29b2e2ab
+   = 1fd15220d74abc2f
 66: 2 pass
-   = af69266c702f2947
+   = f57438917d627c3d
 67: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 5231bbb47e4177ae
+   = 328ec153caf912b3
 68: * white 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = ccbd463ef7f44ce0
+   = d45c4c5e28ce22f5
 69: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 3} (all)
-   = a5a3145c3be4b565
+   = 26f7ec1a26eaef71
 70: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = ca101b6828a57b9d
+   = 584ce71f9dff4752
 71: 2 pass
-   = c460f0c06dcc25ce
+   = 18848e31267fd7ae
 72: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = f5c531f4314c827e
+   = 93f102a28c58dc3d
 73: * white 4 5, red 1 2 2 3 3 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 920f89ca7da8eb49
+   = 4797a690d4abf33c
 74: 2 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = 0a48adb76b57a01b
+   = f961397f42904bdf
 75: 2 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 388036d2c8bda309
+   = db5fc5ae0d4a428e
 76: 2 ascend red
-   = b0cfd89d8cfc0ab6
+   = 4b4019fc8008b9d5
 77: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = 1c6f9aefe3dbec03
+   = f8e4ead3128e3e9d
 78: 2 pass
-   = 787ab40fd122ece4
+   = 86749791d6df9907
 79: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 664c9922686be05f
+   = 28ac07d438eb834e
 80: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 22} (all)
-   = 2233918fe1c03551
+   = 426b695510188a58
 81: 2 pass
-   = e19df9d597299a74
+   = 929cb4c2cdb67417
 82: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 3bd8758b28c5602d
+   = 64e689f42f26d6ae
 83: 1 done
-   = 012268386fa9895a
+   = 6c5a41a064dc43a0
 84: * red 2, yellow 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 23} (all)
-   = 7358138ca0217898
+   = 0c5915516e5dbea6
 85: 2 pass
-   = bf6afe8a70ecf87c
+   = d4032aa345537aa0
 86: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = fdcb99321deb3b2d
+   = f90420afb85b9b36
 87: * red 2 2 2 2 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 1fe1297243e2afef
+   = 66d982cbf39050eb
 88: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
-   = e2e0d04d0fe9ca44
+   = 9f1dad761d436af9
 89: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
-   = 919ca1e1b5017b22
+   = b55d6465b12370a3
 90: 2 ascend red
-   = 57dd0bebe35a6c2a
+   = 340b1368d9c6598b
 91: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 24} (all)
-   = 82f24841c0592c46
+   = bc4b9edefa6cd302
 92: 3 marigold casket 1
    DIE-T4 looked {'seat': 2, 'position': 0, 'found': (0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 0} (but (2,))
-   = 0b578b44dac1a547
+   = bb79654369a883d8
 93: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 0} (all) reveals
-   = 8f7d7d251cb04446
+   = 42f9dd6f0c7d8007
 94: 2 pass
-   = 5d2697847eb02fd9
+   = 16edc10c58d60df7
 95: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 218d94b3bbd5da7c
+   = 154a89b443b21b1b
 96: * red 5 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 277b08a6e6f9bb04
+   = 897798877702c93c
 97: 3 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
-   = 5d64eab7201b597b
+   = 78f3c223cd9d1b2f
 98: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 1a63f7a4c048c18d
+   = f843445eb0324ff9
 99: 3 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = 808db46142cf9c1f
+   = c15e70624ee48bc0
 100: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 25} (all)
-   = 2a5175ca5a87c39f
+   = e6520934f28d20b1
 101: 2 pass
-   = 52895399025781a6
+   = fc28923fef6c92c4
 102: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = f1c53bc09acde739
+   = a93d26a8cd580edf
 103: 1 done
    DIE-2 turn {'seat': 1, 'number': 26} (all)
-   = e488f671d22a3e27
+   = 866241e0bdca2e20
 104: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = e873a1f35ad99bd5
+   = 79826c2f16766b69
 105: 2 pass
-   = 48d1fdd28f84d9d9
+   = 4b9aa5e2c0a345b3
 106: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 923b046a53bd488b
+   = 548005546520aa89
 107: * red 6, yellow 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = db375b65a5308a23
+   = 596b8b7830c69f2f
 108: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 1} (all)
-   = 81af86753e9eaa45
+   = 95d0baeb01041979
 109: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 27} (all)
-   = 612e71a9eec7d079
+   = f864bb50469f4d76
 110: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
-   = 4fdf4c1239221473
+   = fbc6071e9f8c5da6
 111: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 00be537bc9d3eba1
+   = 196d381c5e7ea6fe
 112: 1 done
    DIE-2 turn {'seat': 1, 'number': 29} (all)
-   = 36a63eb9b1320cc8
+   = a4da4ed903a1cb4b
 113: 2 pass
-   = 0d9fa0756203a298
+   = f1b9da1f152cb5d8
 114: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 88ce630873d89bd4
+   = 51c719896b92142b
 115: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 7f66d97fd0383f3f
+   = a2ce0d71b73ff387
 116: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 30} (all)
-   = 94bf6503f299ba1f
+   = b7b081f4075343c4
 117: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 594c5250b0c6362a
+   = 49f5f6f8e74b1714
 118: * yellow 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 7c68e6e1d0e2d66e
+   = 93b32c292cafa6b3
 119: 3 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 0892ed04b77758a9
+   = 1815c805efa640a8
 120: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 31} (all)
-   = 4e297aececd1b2ce
+   = 3b5c9cf0aa02d6c7
 121: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = a537ae05f7b0f992
+   = 27c0065908d54c5f
 122: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 32} (all)
-   = 8616372c1ccb9396
+   = 1871a6d7b5bcbdc2
 123: 2 pass
-   = 5f2a88872b217269
+   = 5e1fb3d52021aa8b
 124: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = df74ffe56c797537
+   = 265f4be7c5f08fca
 125: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = 22487e7b9f957583
+   = 9fb57f258f16a20f
 126: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = d42ba0aff9490578
+   = a9b5af03df92dfbd
 127: * red 2 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 33} (all)
-   = ce4c3e03164e3583
+   = 58335830981ba4fe
 128: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = fb36728e13221ed0
+   = 3a8e5a150c5bf794
 129: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = 17b13ded306f1210
+   = e7d5216ddc4f1c86
 130: 3 pass
-   = 1ddf6800b8dca2ec
+   = 6b87696e9aa7293b
 131: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = bc217d902c64024c
+   = da75879034114f64
 132: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 35} (all)
-   = e3e8cb577b4f82ae
+   = 65fa31af4af1e660
 133: 2 pass
-   = 0efc5108751ad7ea
+   = a9e57e7f28282f29
 134: 3 pass
-   = d6d4bf185edc07a3
+   = 048513fd029241a1
 135: 1 pass
-   = cf6e74f5f8ed1e76
+   = a39a72811d6f29cc
 136: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 3d5bc54370cee676
+   = aa52c3f0c04be6cc
 137: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 55aeda578dadcaeb
+   = 0bcb1d4051fe062d
 138: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = a3dc1e14bc1f316b
+   = 385449d78fbc9978
 139: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 36} (all)
-   = 960bdca717f5c236
+   = d4cd7ec29756f7fa
 140: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 77a907b6d4a14344
+   = d9ab32f5806f82b5
 141: 1 pass
-   = 147892913055a2ff
+   = 1e7884a3e4f6307b
 142: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 68ad461eec332e05
+   = 45e27c3ac27f0b1a
 143: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 0, 'number': 37} (all)
-   = 1e71da16219ff897
+   = 83193bb91555f799
 144: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = b6d7a0e41d392f69
+   = 61579186f7198d29
 145: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 59d91bde2037ce73
+   = fc4059892717dd06
 146: * red 3 4, red-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 1d0905d537476794
+   = bd8ff9c1942cd8f0
 147: 2 skull 6
    DIE-P2 declared {'seat': 1, 'value': 6} (all) reveals
-   = 57eafbb2b1f10843
+   = 39935e03e08ee012
 148: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 38} (all)
-   = 78130aedc29ec8d2
+   = e143544ff9fb4e64
 149: 2 pass
-   = 60b143f93a3f5b1c
+   = 32ed2eb2299f5ca4
 150: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 2, 0, 0, 0)} (all) reveals
-   = 8b58953b2dd57541
+   = eea9bb0ea2b64b83
 151: 2 pass
-   = 8dccbd550ad3aeb7
+   = 2326f325c29674bf
 152: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 2eb42f3e727dd2bb
+   = 9a0aab6419fbcc9c
 153: * red 3 3, red-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 31d8d380500e51ef
+   = 22a24427d9ca14a2
 154: 2 ascend red
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 1} (all) reveals
-   = ea1968a2f9329247
+   = 50d82c111c3d4309
 1 place 2 points 3; 2 place 1 points 9; 3 place 3 points 2

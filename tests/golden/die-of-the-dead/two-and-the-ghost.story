@@ -1,4 +1,4 @@
-   = 4670b2bf39ed5fed
+   = dbfb43fbeb6f0fab
 1: * white 3 6, red 2 5
    DIE-S6 rolled-for-start {'totals': (9, 7)} (all) reveals
    DIE-S6 begins {'seat': 0} (all)
@@ -8,16 +8,16 @@
    DIE-S8 laid {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
    DIE-S8 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = 42b1526dd4cf7d6d
+   = 83cd053471a5d699
 2: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = d96f02c45d4b7ce9
+   = 1e8aa09809c69423
 3: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = f4527592b3141a5d
+   = 07fa021f491dbac9
 4: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 443b3e9139aa299a
+   = f0dbde3224b00d29
 5: * white 1, red 1
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 1} (all)
@@ -26,435 +26,435 @@
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = 3966f2f9a58aa907
+   = bba6fbf6ea348e8f
 6: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 4c5be9ff3ae0cf05
+   = a2f91d67ddbe6502
 7: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = bdd01ab3e7b29269
+   = 42bf999354a2d93c
 8: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 3} (all)
-   = 85efe65fd5f7f3b0
+   = 462ca0a7b4673ef9
 9: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = f143815ba34b7638
+   = 9df0b637d8c9cab4
 10: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = d9a2e5bce0716632
+   = 27cf022ec5a17c67
 11: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = c6af2ab59bd1a818
+   = e7be2a0ae220bc59
 12: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 1bec1feca2f0cbbb
+   = 8e4a68b963c61454
 13: * white 5 5 6, red 3 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 9efebd4d0aca44d6
+   = 4735617dd46cdd3a
 14: * white 5 6 6, red 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 4} (all)
-   = 63dc7f29ace81f18
+   = 8448ba1c831c6b39
 15: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 4fba676dbbf81efc
+   = 8c8de40016ec618e
 16: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 17551a00ae8fa8a4
+   = 47fd93fbddaf171e
 17: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 32520b04df5b69b6
+   = cc1a20ace869f548
 18: * white 5, red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 5} (all)
-   = 2549b1fff8f0f0b0
+   = 5535b9f2b264bfb9
 19: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = d942d9c17d382fd5
+   = fe45820aef1bf2fe
 20: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = eae38b75fa838860
+   = d7c3a17d9ee4660c
 21: * white 4 5 5 6, red 5 5, yellow 2 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 6} (all)
-   = f3a3697ca431e718
+   = e660193711464d7a
 22: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = c6ccb78e09834a6a
+   = f53fa06ef78c50ae
 23: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 46f4996132a5eef9
+   = f214fba831fcdbba
 24: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 9d2877ab0bf9c910
+   = c2dd549a163acc58
 25: * white 2 2 3 4, red 1 2 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = f461e0ed28e89d45
+   = f61bc9f85baf6f4b
 26: * yellow 3 4
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 7} (all)
-   = 1893c31150807e80
+   = 9247edd554c4560e
 27: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 2a3e2f88b188172d
+   = c867a67d61e034a3
 28: * white 1, red 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 79b25bd2fd7a921c
+   = d192f89a24e06f32
 29: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = ca77e3498aaf6e07
+   = 25d0f9325f14770c
 30: 1 ascend white
-   = 90533441e37859db
+   = 2db94f2f1b26f9ae
 31: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 8} (all)
-   = c3f165ba15399a2b
+   = e47127b175a1f615
 32: 1 pass
-   = f2179f24bec0d624
+   = b5ddb9a94b5ebc56
 33: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 88bc958442de4a84
+   = c385998c3771f43f
 34: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = b7e76f4fb502d8a0
+   = dbed9e9e52a8bd66
 35: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = a3ecdced0e2b65ba
+   = 6403dc002ac6b46a
 36: * white 2 3 4 6, red 3 3 3 4, yellow 2 3
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = ff2e9a0726df7ae6
+   = 02b0924793cc86b3
 37: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   = 267a276a54777410
+   = ad143533d054a33d
 38: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = ee015cdc3011c544
+   = 761b3d6625cb3937
 39: * white 4, red 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 3} (all)
-   = 586257d2e8a6315d
+   = c16a88ef3f2cbdcf
 40: 1 ascend white
-   = c75b3ea84ce9ad97
+   = 44331e0c4f1d7542
 41: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = 06100dff4ada20a6
+   = 1127b21bf0a0dfc6
 42: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = 997fe14cd864ad7e
+   = aab5d106941eabf4
 43: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 3bf4e4cfc45f5430
+   = 3ac17dd8296b8e84
 44: * yellow 1 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (4, 0, 4, 0, 2, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 56f4aae4c5248f25
+   = e8fe1a05214caa21
 45: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 3e42f8a135f38bb9
+   = 370a515762459939
 46: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 31e3d2c633c11552
+   = b5cae11f094096f8
 47: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 4ac553a226f66b6a
+   = 89da30ed33729fbf
 48: * white 1 3 4 5, red 1 3 3 4 5 6, yellow 5 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 11} (all)
-   = 3dc5b8e48b110e48
+   = b305b5c2a5a0720c
 49: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 2bfd2ee163ac0d0c
+   = 468d7bcffc969cf9
 50: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = d6efd387ac6f8c1e
+   = 9ab25f0151e05968
 51: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 9ce882e4c71e1429
+   = 079553961750b93d
 52: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 82924ed990386d24
+   = 4f85564e931b6212
 53: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = d76f905662e5d5cf
+   = 9240022837e0009b
 54: * white 2 4 4 5, red 2 3 4 5 5 5, yellow 5 6
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 12} (all)
-   = fd01de00e0cdc9a2
+   = 2b3b0361c12942ce
 55: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 4a3fa7217fbe98f9
+   = b7855650dfb6b77e
 56: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 7bb62d6b3d4b1754
+   = b538cb8856d6604c
 57: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 2b43decfce8ba06c
+   = ec4c9cf9da9d4895
 58: * white 2 2 4 5, red 2 3 4 6 6 6, yellow 1 5
    DIE-C2 shook {'position': 1, 'roll': (0, 2, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 6359ad3e89b9c4b6
+   = 49e3f91d25b1f64e
 59: * yellow 1 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = 765b13ffe423a8ca
+   = cef8a8f4308aee63
 60: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 03201859cea54259
+   = 66b044f5965e2c7e
 61: * white 1 3 5 6, red 1 2 3 4 4 5, yellow 2 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = a65fa5b755e563b1
+   = 48c2db03fe9627c5
 62: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = fa0f81a00777fb8e
+   = e56fe2ec0edacd6b
 63: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
-   = 973e922575709345
+   = 2c27813b1d147a3a
 64: 1 ascend white
-   = baa2eb4c93eaa743
+   = 687d0c2ad3fca1fc
 65: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = 6d819d5081e596e6
+   = ab66d89acb90d012
 66: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 134c119f90e5c17b
+   = f6570e92d4a79c4b
 67: * white 2, red 1 1 2 3 4 5, yellow 1 1
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 35d6423fa0290358
+   = 450cc1609a52e347
 68: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 23954ec21d308c36
+   = e2012a78e21e0155
 69: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
-   = 8a4b315bcc9b42d6
+   = 5cd5724c9ea3fc97
 70: 2 ascend red
-   = 6bcda3a1a5ca2a72
+   = 878668753eda8629
 71: 2 space 5
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 4} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 15} (all)
-   = bd7db98c87634a06
+   = a0976d00573001f8
 72: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 44ed36a578d91947
+   = f3bae2c6e81c43ad
 73: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = b642b8dfeb78c79f
+   = 482d37aa63c3f2d2
 74: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = db5bb23e1041ebf2
+   = a33fdc6a963b4214
 75: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = abe700f93d4f2d02
+   = 7d3f71bb89399639
 76: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = f27c7b723bc1b255
+   = f7e6302a5b60ba13
 77: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = f6da678b468e64e5
+   = 8a901fabebe23810
 78: * white 1 3 4, yellow 1
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 1d64b2b98a1baee4
+   = cf0eb92ee4d19942
 79: 2 pass
    DIE-C11 moved {'opened': (1, 0, 3, 0, 2, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 7c9c1d5ed1e6180e
+   = 4680736ddc12742e
 80: * white 1, red 3 4 6, yellow 1 2 2 3
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a410c8ab4578ae43
+   = 78e5f1087e7616f8
 81: 2 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 16} (all)
-   = 9570c28782b8cab5
+   = 28d67eaa52616620
 82: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = f4a225b196445c9d
+   = 7670507dbf181000
 83: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 9ad20c7b211be528
+   = 1ed82ed6f2157be9
 84: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 7f662a6e15bb4398
+   = 10117e7a7f4e6355
 85: * red 4 6, yellow 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 8ba9d74e0b406f96
+   = e1f1395f3593a196
 86: 2 pass
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 17} (all)
-   = 7ce5a644eec6201e
+   = d3038a70ba73002f
 87: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 813c90d4e6ad68ac
+   = 7ecd979d50c1efe6
 88: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = ca42efa944906ad9
+   = 7741fe9bd83f646c
 89: * white 5, red 1 4 6, yellow 1 3 4 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f59ab318a539fcec
+   = 9958c5d25857d9e7
 90: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 18} (all)
-   = 2e8bc4fc78b9a1c7
+   = d307097eda03f865
 91: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 8a2aa80e8aeed3ff
+   = fb4c37156befca5d
 92: * red 2 5, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0f157f09bfb4c9fd
+   = a5307975a1aa51af
 93: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = b4b29ac48113c64d
+   = 07f16b090c856ac1
 94: * yellow 2 4 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 6115572a67bcd02e
+   = 073d605581970be7
 95: 2 pass
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 843c596998f26115
+   = 2ef7a324738873c8
 96: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = e864bafe3362ed20
+   = ea85a0a429d15553
 97: * white 1 3 6, yellow 1
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f753e74b58e3b4a2
+   = ce2599d374460b2b
 98: 2 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 5a1db6211f05be26
+   = 2743f8094388ae33
 99: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 0} (all)
-   = a2db35420cc51dc0
+   = 6bef91c2f8e0c155
 100: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 2} (all)
-   = fe83fcc680a33bc1
+   = 453fb720de27c331
 101: 1 ascend white
-   = 47b45603ead6659f
+   = 002817c0ad6a2869
 102: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 0be43ffbac01bd9a
+   = a609f571775872cd
 103: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 0946f171f1654380
+   = abab8453ae09af0b
 104: * red 2 6, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b530c9393fb20a1f
+   = de3b6e68087eef82
 105: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 21} (all)
-   = 4fdd35a5088a8868
+   = c7c600e8e4b55b97
 106: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 19ed2bcffa3f6819
+   = 94db741a94787b5c
 107: * white 3, red 2 3 5, yellow 1 3 4 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4d9f3fdcbb6cf487
+   = 215e3802011555f0
 108: 2 pass
-   = 063ea11893a3d218
+   = 84b99962a480aed1
 109: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   = f56ad871614209af
+   = fee7b469158b9e8f
 110: * yellow 1 2 3 4, yellow-power skull 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
-   = 6958348584704b5e
+   = c16884fa401693a8
 111: 2 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 22} (all)
-   = d95fcf726e1cbd31
+   = 47f8cc305290a0e1
 112: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = e7fd7cf6f0c5660a
+   = daa8b4b44c2ada6b
 113: * white 2, red 1 2 5, yellow 3 3 4 6
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = 2e9b0447b1ea2e6c
+   = 885af739ad1f2942
 114: 2 pass
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 826427e815558500
+   = e90294a188fc5e23
 115: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = de61a86be99fd064
+   = 48730affb815fcde
 116: 2 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 80d22c7359f7ef46
+   = dfd52c197f5fd4bb
 117: 2 ascend red
-   = 32931189e3bb208c
+   = 842ea8377a5ebbaa
 118: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 23} (all)
-   = e0722b113a3c0808
+   = 99a66590669fa12d
 119: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 2, 0, 1, 0)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = 05d5bd5a72a8fffc
+   = 9f0e1aa1a33cdc80
 120: 1 remove red
    DIE-T4 removed {'seat': 1, 'souls': (1, 0), 'out_of': 2} (all) reveals
-   = 48f6e7130ba27e3e
+   = 9e0a8f7ea35f672c
 121: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 501b266d3cc7e796
+   = 3347d643da61c799
 122: * white 3, red 5 5, yellow 2 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b75fc064601ef2c2
+   = 4728f17f49e07f38
 123: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = b2c34f49b8e0e95b
+   = 5397855ba95f4bb1
 124: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = 74b8ab61dfb39a74
+   = 922622b17885d593
 125: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 0} (all)
-   = 5523a262fe3c13a8
+   = 66fa474e34f570bc
 126: 1 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 0} (all) reveals
-   = 988d8226a807126f
+   = a0fd7d3147dd68ed
 1 place 1 points 9; 2 place 2 points 8

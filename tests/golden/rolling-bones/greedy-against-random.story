@@ -1,231 +1,231 @@
-   = 0a396c5272fed189
+   = 4127fc164f9271d9
 1: * left hand hand forearm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, centre skull ribcage spine hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0)} (all) reveals
-   = 83972c2fac362558
+   = 027898a6cffe0d5c
 2: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 8fb446ada106ecce
+   = fe76f76099969f53
 3: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = a35f9c32a458a67c
+   = 591ca0b55beb1e45
 4: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = ee81a1d5b134efd6
+   = 29de752867a8b146
 5: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = c3c95716ab6cef1e
+   = db5fbde5912847b3
 6: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 0e3a3eb8ac4eb122
+   = 7d90279762fc50a5
 7: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = be3d22d25c1aa385
+   = 9fd26eeeb0a4c3c3
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = e9b5815a372aee66
+   = 54e7f07c842410aa
 9: * left forearm upper-arm foot lower-leg thigh, right hand forearm lower-leg, centre skull spine spine
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0)} (all) reveals
-   = c4dd1d7d08dd2986
+   = e7ed937fc9b01644
 10: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 021f4d08ed147738
+   = 80ae81a285ae60b5
 11: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 7603acf15a2e3440
+   = 981dfb988fe6d1a3
 12: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 39bab4a282ce68c6
+   = fa015eb7505b7356
 13: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = f66a046d34bc0157
+   = 17d6b9f676eb7bd3
 14: * left hand foot, right lower-leg thigh, centre spine hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
-   = b652ce2f0948edbc
+   = 0a63e448a0c56c6f
 15: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = c1fb0967767c093d
+   = f7744dbfe3d6e9b6
 16: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = b991ae9f213e7381
+   = 944fae7b28ac89c9
 17: 1 bury
    RB-S5 buried {'seat': 0, 'points': 26, 'total': 26} (all)
-   = d2a57ef9e9ea9c87
+   = 4f4f5f71020a8e9e
 18: * left hand upper-arm lower-leg lower-leg thigh thigh, right hand hand hand upper-arm lower-leg thigh, centre spine pelvis hat hat gravestone gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 1, 0, 2, 2, 3, 0, 1, 0, 1, 1, 0, 0, 1, 1, 2, 2)} (all) reveals
-   = a3800cf545d85f68
+   = 0d1feb43ed39f155
 19: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = 6b1acbda8bd8a30c
+   = fbed9d7ad6dd8df0
 20: 2 lay pelvis
    RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = d7d4b14acade0802
+   = de6e62f4c4bebb80
 21: 2 give up
    RB-16 gave-up {'seat': 1} (all)
-   = 626e7c2d0a1e6ec6
+   = da2612237c7c961d
 22: * left hand hand foot lower-leg lower-leg thigh, right hand hand forearm foot thigh thigh, centre skull pelvis pelvis hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 2, 1, 0, 1, 0, 2, 1, 0, 0, 2, 3, 0)} (all) reveals
-   = f806e69fd189c0f8
+   = a6a8c24c3e4edfa0
 23: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = db7d948c82051700
+   = 1113429a683a6c31
 24: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 5de53d9e3b525178
+   = a2a3abe200467123
 25: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = a8216b77ea9ce10c
+   = 4f8f22dd57b51c6b
 26: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 525aaf2286be4002
+   = 15fa642fc1ac84dd
 27: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = ac3ec36f35d3ecaa
+   = a981d448fa5546d9
 28: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 6c968cd89e1f065f
+   = 0f415044f5317000
 29: * left foot foot thigh, right upper-arm foot foot thigh, centre spine pelvis hat hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 2, 0, 1, 0, 0, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1)} (all) reveals
-   = 75a41ce9de2bacb2
+   = a78d12a7d6c18b3a
 30: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 772293e419d7a91c
+   = 7f1822545ad0e908
 31: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = eb58830b0b724450
+   = 2ac528f1b266c5a3
 32: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = a531c404aea7b6d9
+   = 73fe236b4dcb4f70
 33: * left forearm foot, right forearm lower-leg thigh, centre ribcage pelvis pelvis hat
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0)} (all) reveals
-   = 2ab969388f94cc43
+   = 63c2baed467f2d0f
 34: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 744e322cf6e8cf3f
+   = 4a11401b36ed65b2
 35: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 4369a6d1b340890f
+   = 7c94f51d84b92c3d
 36: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 2f3b75dc9a31c9b5
+   = 01afea6982bc09ba
 37: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 78f28a68537cc7d6
+   = bbda13494ccf2ff3
 38: * right lower-leg, centre skull ribcage spine spine
    RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 0, 0, 0)} (all) reveals
-   = 99e844de6208a860
+   = 6e4639e9c393303e
 39: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 32d69e84ba14aea7
+   = 68e1c8585162120b
 40: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 6662e9f63e2a16ed
+   = ae5ab6f0d7ed02f5
 41: 1 give up
    RB-16 gave-up {'seat': 0} (all)
-   = 1504e33b45cb2ef5
+   = 2c50c59e46e6282a
 42: * left hand foot foot foot foot lower-leg, right hand forearm forearm foot thigh thigh, centre ribcage ribcage spine spine pelvis hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 0, 4, 1, 0, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0)} (all) reveals
-   = 57127dbd6ba6f3ff
+   = 51c0ff7cb3461d58
 43: 2 lay left lower-leg
    RB-1 laid {'seat': 1, 'bone': 4} (all)
-   = 8906ad8f176ea404
+   = aeaff2998ecb70a8
 44: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = b9297f986657b28e
+   = 9d77bdf01019d898
 45: * left foot foot foot thigh thigh, right forearm upper-arm upper-arm foot foot, centre spine hat hat hat hat gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 0, 0, 3, 0, 2, 0, 1, 2, 2, 0, 0, 0, 0, 1, 0, 4, 1)} (all) reveals
-   = 18c2993db34ad0ca
+   = 0018f7aaa383b55c
 46: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = b5047f34b3a9fdfa
+   = 6041c7c8c79462a4
 47: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 2} (all)
-   = 92837b88661571bd
+   = 44e55311d3407a78
 48: * left hand upper-arm foot foot foot thigh, right hand forearm forearm forearm upper-arm thigh, centre skull ribcage spine spine spine spine
    RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 1, 3, 0, 1, 1, 3, 1, 0, 0, 1, 1, 1, 4, 0, 0, 0)} (all) reveals
-   = 9a1b2408592461c6
+   = 999203ad57baef5d
 49: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = bc3ed8e21e8ca135
+   = e457d6bb5db44eab
 50: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 4d37885d940b8bec
+   = 7add5a7b81b217df
 51: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = e72a333434755a13
+   = 0909820ba0dfa2d3
 52: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = e6e313a802a21d68
+   = fda0540111ff8e3a
 53: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = e813cf5d7bd85b97
+   = 613f3e2396a559aa
 54: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = d5729e7cc3097ec8
+   = c06a476217ca3415
 55: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = cdabc557a0a3aa1d
+   = 0e38db0286efbe13
 56: * left forearm upper-arm foot thigh, right lower-leg thigh thigh, centre skull gravestone gravestone gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 3)} (all) reveals
-   = 82669abe17d619bc
+   = cf73f59a6571d4ea
 57: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 7b736e376d354ef8
+   = 1a48abe653ebd686
 58: 1 bury
    RB-S5 buried {'seat': 0, 'points': 9, 'total': 35} (all)
-   = a7a08bddc85c1b3a
+   = a8c95637e5b58501
 59: * left hand hand forearm lower-leg lower-leg lower-leg, right hand hand forearm upper-arm foot thigh, centre skull skull skull skull ribcage gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (2, 1, 0, 0, 3, 0, 2, 1, 1, 1, 0, 1, 4, 1, 0, 0, 0, 1)} (all) reveals
-   = 40edb83e86f58489
+   = 3588170454803c0c
 60: 2 lay right forearm
    RB-1 laid {'seat': 1, 'bone': 7} (all)
-   = 8ef8c001dc2e038f
+   = 1db0fac454f657b3
 61: 2 pay centre
    RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 1ff06caca4085924
+   = 0c69c41ac30f37a8
 62: * left hand upper-arm upper-arm upper-arm thigh thigh, right hand upper-arm lower-leg thigh thigh, centre skull spine spine pelvis gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 3, 0, 0, 2, 1, 0, 1, 0, 1, 2, 1, 0, 2, 1, 0, 1)} (all) reveals
-   = 9e4ee9e5b2b905fb
+   = 85dca8205b21300a
 63: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = cf7eaa938e981e7e
+   = 72d436bc78ffae95
 64: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 4} (all)
-   = 41c9ede4cb644fe7
+   = ab0868dedf942108
 65: * left hand hand foot lower-leg lower-leg thigh, right hand forearm forearm lower-leg thigh thigh, centre skull ribcage ribcage pelvis hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1, 2, 0)} (all) reveals
-   = 028ea026afc18a19
+   = 449d566a47021bf2
 66: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 1c7e4c22f0da222e
+   = 4a3b7a0617c448bd
 67: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = cfaa6eebbc5ecfb8
+   = 74769b61492d146e
 68: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = bbeed59bbef4b2c7
+   = f1715f6ef53ffc84
 69: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = fc7477ac9a4f7c1e
+   = 033d38388cebb1d3
 70: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = a599029e944ecca5
+   = 1947318cc9b3f6d0
 71: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = bb20136e1da73771
+   = 6b73071ea9438646
 72: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = de77b947bac5ee58
+   = 74ae9f8e26b6f48e
 73: * left upper-arm thigh, right hand upper-arm foot foot, centre skull skull skull spine gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 0, 0, 1, 1, 0, 1, 2, 0, 0, 3, 0, 1, 0, 0, 1)} (all) reveals
-   = f12592a1eae0c095
+   = 1620a7b9be1021d0
 74: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = a0a464c8def6b821
+   = b7bcb12fc7ea50f3
 75: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = f9b3c69bb158d2cf
+   = 7af2fa025f62811d
 76: 1 bury
    RB-S5 buried {'seat': 0, 'points': 12, 'total': 47} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 78eb9b03c25274c0
+   = f4c31c8bdede7b60
 1 place 1 points 47; 2 place 2 points 4

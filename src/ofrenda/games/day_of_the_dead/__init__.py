@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.day_of_the_dead import fighters, position, scene, tactics, text, view
-from ofrenda.games.day_of_the_dead.phases.decks import Deal
-from ofrenda.games.day_of_the_dead.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
-from ofrenda.games.day_of_the_dead.phases.effects import PickFromPile, PickTwin
-from ofrenda.games.day_of_the_dead.phases.fighting import (
+from ofrenda.games.day_of_the_dead import box, position, scene, text, view
+from ofrenda.games.day_of_the_dead.engine import tactics
+from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
+from ofrenda.games.day_of_the_dead.engine.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
+from ofrenda.games.day_of_the_dead.engine.phases.effects import PickFromPile, PickTwin
+from ofrenda.games.day_of_the_dead.engine.phases.fighting import (
     AfterResult,
     BecomeSpirit,
     Fight,
@@ -18,8 +19,8 @@ from ofrenda.games.day_of_the_dead.phases.fighting import (
     Rewards,
     UseEffects,
 )
-from ofrenda.games.day_of_the_dead.phases.picks import PickCard
-from ofrenda.games.day_of_the_dead.phases.summoning import (
+from ofrenda.games.day_of_the_dead.engine.phases.picks import PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import (
     DrawLots,
     FieldBecomesActive,
     SummonFighter,
@@ -27,9 +28,10 @@ from ofrenda.games.day_of_the_dead.phases.summoning import (
     Turn,
     open_match,
 )
-from ofrenda.games.day_of_the_dead.phases.unearthing import LookAtThree, TakeOne
-from ofrenda.games.day_of_the_dead.pieces import ACTIONS
-from ofrenda.games.day_of_the_dead.state import DayRules, DayState
+from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
+from ofrenda.games.day_of_the_dead.engine.pieces import ACTIONS
+from ofrenda.games.day_of_the_dead.engine.settings import DayRules
+from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.view import View
@@ -79,13 +81,14 @@ class DayOfTheDead(Game):
         PickTwin,
         PickFromPile,
     )
-    data_files = (fighters.FILE,)
+    data_files = (box.FILE,)
     text = text
     scene = scene
     tactics = tactics
+    view_type = view.DayView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DayRules:
-        powers, copies, effects = fighters.read(data.get(fighters.FILE, fighters.ours()))
+        powers, copies, effects = box.read(data.get(box.FILE, box.ours()))
         return DayRules(self, options, data, powers, copies, effects)
 
     def new(self, rules: DayRules) -> DayState:

@@ -22,18 +22,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.day_of_the_dead.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.phases.summoning import TURN, open_match
-from ofrenda.games.day_of_the_dead.pieces import (
-    CARD_NAMES,
-    CARDS,
-    NONE,
-    PLACES,
-    SLOTS,
-    SPIRIT,
-    TURNS,
-)
-from ofrenda.games.day_of_the_dead.state import (
+from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, open_match
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, CARDS, NONE, PLACES, SLOTS, SPIRIT, TURNS
+from ofrenda.games.day_of_the_dead.engine.settings import by_back
+from ofrenda.games.day_of_the_dead.engine.state import (
     EVERYBODY,
     FRESH_SIDES,
     KNOWERS,
@@ -43,7 +36,6 @@ from ofrenda.games.day_of_the_dead.state import (
     SIDE,
     SIDE_NAMES,
     DayState,
-    by_back,
 )
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.position import Reader

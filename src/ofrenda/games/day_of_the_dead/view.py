@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
-from ofrenda.games.day_of_the_dead.state import ALL_SEE, EVERYBODY, KNOWERS, POWER, SEAT_BIT, SIDE, SPECTATORS, DayState
+from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.engine.state import (
+    ALL_SEE,
+    EVERYBODY,
+    KNOWERS,
+    POWER,
+    SEAT_BIT,
+    SIDE,
+    SPECTATORS,
+    DayState,
+)
 from ofrenda.kernel.phase import OPEN, Sealed
-from ofrenda.kernel.view import View
+from ofrenda.kernel.view import PhaseView, View, common, phase_view
 
 UNKNOWN = -1
 
@@ -73,12 +82,10 @@ class DayView(View, frozen=True, kw_only=True):
     shuffles: Shuffles | None
     """Once a deck was made anew: what all saw of that."""
     fight: FightView | None
-    chosen: tuple[bool, ...]
-    """In a summoning: who has chosen."""
     choice: int
     """The own choice, an action; -1 if there is none."""
-    stack: tuple[tuple[str, tuple[int, ...]], ...]
-    """What happens now (last) and later: the steps with their numbers. Sealed choices are left out."""
+    later: tuple[PhaseView, ...]
+    """What happens after this phase, the next step last."""
 
 
 def view(s: DayState, seat: int | None) -> DayView:
@@ -94,10 +101,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
     choices = top.choices if isinstance(top, Sealed) else ()
     sees_looked = s.looker == ALL_SEE or eyes & SEAT_BIT[s.looker]
     return DayView(
-        seat=seat,
-        seats=2,
-        deciders=s.deciders(),
-        result=s.result(),
+        **common(s, seat),
         turn=s.turn,
         priority=s.priority,
         scores=tuple(s.scores),
@@ -114,12 +118,8 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
         looker=s.looker,
         shuffles=_shuffles(s, eyes) if any(s.shuffle) else None,
         fight=_fight(s) if s.fight >= 0 else None,
-        chosen=tuple(choice != OPEN for choice in choices),
         choice=choices[seat] if choices and seat is not None else OPEN,
-        stack=tuple(
-            (type(phase).__name__, () if isinstance(phase, Sealed) else tuple(getattr(phase, f) for f in phase.FIELDS))
-            for phase in s.stack
-        ),
+        later=tuple(phase_view(s, phase) for phase in s.stack[:-1]),
     )
 
 

@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.dia_de_los_muertos import box, position, scene, tactics, text, view
-from ofrenda.games.dia_de_los_muertos.phases.actions import (
-    Blow,
-    ChooseTarget,
-    Leap,
-    Snatch,
-    Snatched,
-)
-from ofrenda.games.dia_de_los_muertos.phases.attacks import (
+from ofrenda.games.dia_de_los_muertos import box, position, scene, text, view
+from ofrenda.games.dia_de_los_muertos.engine import tactics
+from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, Leap
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import TURN_TOP, DrawCards, TurnTop, drawing
+from ofrenda.games.dia_de_los_muertos.engine.phases.cartwheel import WheelHits, Wheeling
+from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import Arrived, DiggerWalk, Evade, Mend, PickFromDen
+from ofrenda.games.dia_de_los_muertos.engine.phases.hustle import Hustled, HustlePush, HustleStep
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import DogAttack, GoAlong, HoldWindow, Moving, PutDog
+from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import (
     ChooseLimb,
-    DodgeWindow,
     DrawForVictim,
     DrawFromHand,
     RandomAttack,
 )
-from ofrenda.games.dia_de_los_muertos.phases.cards import TURN_TOP, DrawCards, TurnTop, drawing
-from ofrenda.games.dia_de_los_muertos.phases.cartwheel import WheelHits, Wheeling
-from ofrenda.games.dia_de_los_muertos.phases.fields import Arrived, DiggerWalk, Evade, Mend, PickFromDen
-from ofrenda.games.dia_de_los_muertos.phases.hustle import Hustled, HustlePush, HustleStep
-from ofrenda.games.dia_de_los_muertos.phases.movement import DogAttack, GoAlong, HoldWindow, Moving, PutDog
-from ofrenda.games.dia_de_los_muertos.phases.round import (
+from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
     NEW_ROUND,
     EndTurn,
     HandLimit,
@@ -36,9 +31,10 @@ from ofrenda.games.dia_de_los_muertos.phases.round import (
     SwapTwo,
     Turn,
 )
-from ofrenda.games.dia_de_los_muertos.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
-from ofrenda.games.dia_de_los_muertos.state import DiaRules, DiaState
-from ofrenda.games.dia_de_los_muertos.wording import SILENT_EVENTS
+from ofrenda.games.dia_de_los_muertos.engine.phases.straight_attacks import Blow, Snatch, Snatched
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
+from ofrenda.games.dia_de_los_muertos.engine.state import DiaRules, DiaState
+from ofrenda.games.dia_de_los_muertos.text.words import SILENT_EVENTS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.view import View
@@ -115,6 +111,7 @@ class DiaDeLosMuertos(Game):
     text = text
     scene = scene
     tactics = tactics
+    view_type = view.DiaView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DiaRules:
         board, dog = box.read_board(data.get("board.toml") or box.shipped("board.toml"))

@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from ofrenda.games.dia_de_los_muertos.pieces import (
+from ofrenda.games.dia_de_los_muertos.engine.pieces import (
+    BOARD_FIELDS,
     CARD_NAMES,
     DENS,
     FAR,
     FESTIVAL_NAMES,
-    FIELDS,
     SYMBOL_NAMES,
     Board,
     Deck,
@@ -28,7 +28,7 @@ DIGGER_STEPS = 6
 """One for each festival card; the last leads to a field of the taker's choice."""
 LONGEST_RANGE = 9
 
-Field: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=FIELDS)]
+Field: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=BOARD_FIELDS)]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Source: TypeAlias = Literal["rulebook", "published", "reconstructed", "own box"]
 
@@ -230,7 +230,7 @@ def _picture(picture: dict[str, Any]) -> list[tuple[int, int]]:
         found = msgspec.convert(places, dict[Field, tuple[Coordinate, Coordinate]], strict=False)
     except msgspec.ValidationError as error:
         raise DataError("{file} cannot be used: {reason}.", file="board.toml", reason=f"picture: {error}") from None
-    return [found.get(field, (0, 0)) for field in range(FIELDS)]
+    return [found.get(field, (0, 0)) for field in range(BOARD_FIELDS)]
 
 
 def _check_card(card: Card, shipped_card: Card) -> None:

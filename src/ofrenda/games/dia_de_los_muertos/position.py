@@ -21,27 +21,29 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ofrenda.games.dia_de_los_muertos.cards import face_down_card, marks_of, owner_of
-from ofrenda.games.dia_de_los_muertos.hidden import SPECTATOR, add_marks, out_of_pile
-from ofrenda.games.dia_de_los_muertos.phases.round import FIRST, LAY_CARD, NEW_ROUND, SWAP_REACTIONS, TURN, turn_order
-from ofrenda.games.dia_de_los_muertos.pieces import (
+from ofrenda.games.dia_de_los_muertos.engine.cards import face_down_card, marks_of, owner_of
+from ofrenda.games.dia_de_los_muertos.engine.hidden import SPECTATOR, add_marks, out_of_pile
+from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
+    FIRST,
+    LAY_CARD,
+    NEW_ROUND,
+    SWAP_REACTIONS,
+    TURN,
+    turn_order,
+)
+from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     BACKS,
+    BOARD_FIELDS,
     CARD_NAMES,
     DENS,
     FESTIVAL_BITS,
     FESTIVAL_NAMES,
     FESTIVALS,
-    FIELDS,
     KINDS,
     LIMBS_OF_A_KIND,
     MARK_NAMES,
 )
-from ofrenda.games.dia_de_los_muertos.state import (
-    KNOCKED,
-    NO_CARD,
-    NOT_HOME,
-    DiaState,
-)
+from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, NOT_HOME, DiaState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
@@ -89,13 +91,13 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     board = s.rules.board
     s.clear()
     s.round = reader.whole("round", 1, 0, MOST_ROUNDS)
-    s.fields = reader.wholes("fields", s.fields, 0, FIELDS - 1)
-    for field in (*s.fields, reader.whole("dog", s.dog, 0, FIELDS - 1)):
+    s.fields = reader.wholes("fields", s.fields, 0, BOARD_FIELDS - 1)
+    for field in (*s.fields, reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)):
         if field not in board.fields:
             raise reader.wrong("fields", field, listing([str(known) for known in board.fields]))
     s.arms = reader.wholes("arms", s.arms, 0, LIMBS_OF_A_KIND)
     s.legs = reader.wholes("legs", s.legs, 0, LIMBS_OF_A_KIND)
-    s.dog = reader.whole("dog", s.dog, 0, FIELDS - 1)
+    s.dog = reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)
     _place_digger(s, reader)
     _send_home(s, reader)
     _lay_cards(s, reader)
@@ -112,7 +114,7 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
 
 def _place_digger(s: DiaState, reader: Reader) -> None:
     board = s.rules.board
-    s.digger = reader.whole("digger", s.digger, 0, FIELDS - 1)
+    s.digger = reader.whole("digger", s.digger, 0, BOARD_FIELDS - 1)
     stations = [*board.digger, *board.digger_last]
     if s.digger not in stations:
         raise reader.wrong("digger", s.digger, listing([str(field) for field in stations]))

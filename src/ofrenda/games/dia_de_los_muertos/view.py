@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ofrenda.games.dia_de_los_muertos.cards import marks_of, owner_of
-from ofrenda.games.dia_de_los_muertos.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
-from ofrenda.games.dia_de_los_muertos.state import DiaState
-from ofrenda.kernel.view import View
+from ofrenda.games.dia_de_los_muertos.engine.cards import marks_of, owner_of
+from ofrenda.games.dia_de_los_muertos.engine.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
+from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.view import View, common
 
 Counts: TypeAlias = tuple[int, ...]
 Rows: TypeAlias = tuple[Counts, ...]
@@ -66,9 +66,6 @@ class DiaView(View, frozen=True, kw_only=True):
     carried_festival: int
     digger: int
     open: bool
-    phase: str
-    facts: dict[str, int | Counts]
-    """What the phase on top of the stack knows."""
     odds: Rows
     """By back: of how many cards, how many can cost an arm, a leg, nothing."""
     bones: Counts
@@ -93,16 +90,12 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
     deck = rules.deck
     board = rules.board
     seats = range(rules.seats)
-    top = s.stack[-1] if s.stack else None
 
     def known(table: list[int]) -> Rows:
         return tuple(_row(table, other, KINDS) if everything or other == seat else () for other in seats)
 
     return DiaView(
-        seat=seat,
-        seats=rules.seats,
-        deciders=s.deciders(),
-        result=s.result(),
+        **common(s, seat),
         round=s.round,
         round_limit=rules.round_limit,
         order=tuple(s.order),
@@ -140,8 +133,6 @@ def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
         carried_festival=s.carried_festival,
         digger=s.digger,
         open=s.open(),
-        phase=type(top).__name__ if top else "",
-        facts={field: getattr(top, field) for field in top.FIELDS} if top else {},
         odds=tuple((deck.stock_of_back[back], *odds(deck, back)) for back in range(BACKS)),
         bones=tuple(deck.bones),
         symbols=tuple(deck.symbols),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.die_of_the_dead import board, position, scene, tactics, text, view
-from ofrenda.games.die_of_the_dead.memory import CasketMemory
-from ofrenda.games.die_of_the_dead.phases.caskets import (
+from ofrenda.games.die_of_the_dead import box, position, scene, text, view
+from ofrenda.games.die_of_the_dead.engine import tactics
+from ofrenda.games.die_of_the_dead.engine.memory import CasketMemory
+from ofrenda.games.die_of_the_dead.engine.phases.caskets import (
     AddSouls,
     BreadWindow,
     ChooseCasket,
@@ -18,13 +19,20 @@ from ofrenda.games.die_of_the_dead.phases.caskets import (
     WinnersAscend,
     WinnersPrepare,
 )
-from ofrenda.games.die_of_the_dead.phases.gains import Discard, Prepare, ReturnSouls, StartToken, TakeToken
-from ofrenda.games.die_of_the_dead.phases.opening import BreadSouls, RemoveOne, RemoveOpponent, StartWindow, SwapToken
-from ofrenda.games.die_of_the_dead.phases.shaking import Declare, IncenseWindow, PickDie, Shake, TurnDie
-from ofrenda.games.die_of_the_dead.phases.steps import Ascending, Climb
-from ofrenda.games.die_of_the_dead.phases.turn import BeginTurn, EndOfTurn, NextTurn, SetUp, StartRoll, begin
-from ofrenda.games.die_of_the_dead.pieces import ACTIONS
-from ofrenda.games.die_of_the_dead.state import NOBODY, DieRules, DieState
+from ofrenda.games.die_of_the_dead.engine.phases.gains import Discard, Prepare, ReturnSouls, StartToken, TakeToken
+from ofrenda.games.die_of_the_dead.engine.phases.opening import (
+    BreadSouls,
+    RemoveOne,
+    RemoveOpponent,
+    StartWindow,
+    SwapToken,
+)
+from ofrenda.games.die_of_the_dead.engine.phases.shaking import Declare, IncenseWindow, PickDie, Shake, TurnDie
+from ofrenda.games.die_of_the_dead.engine.phases.steps import Ascending, Climb
+from ofrenda.games.die_of_the_dead.engine.phases.turn import BeginTurn, EndOfTurn, NextTurn, SetUp, StartRoll, begin
+from ofrenda.games.die_of_the_dead.engine.pieces import ACTIONS, NOBODY
+from ofrenda.games.die_of_the_dead.engine.settings import DieRules
+from ofrenda.games.die_of_the_dead.engine.state import DieState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.view import View
@@ -124,13 +132,14 @@ class DieOfTheDead(Game):
         EndOfTurn,
         NextTurn,
     )
-    data_files = (board.FILE,)
+    data_files = (box.FILE,)
     text = text
     scene = scene
     tactics = tactics
+    view_type = view.DieView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DieRules:
-        bonuses = board.read_steps(data[board.FILE]) if board.FILE in data else board.own_steps()
+        bonuses = box.read_steps(data[box.FILE]) if box.FILE in data else box.own_steps()
         return DieRules(self, seats, options, data, bonuses)
 
     def new(self, rules: DieRules) -> DieState:

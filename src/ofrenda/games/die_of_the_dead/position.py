@@ -21,13 +21,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.die_of_the_dead.phases.opening import OPENING
-from ofrenda.games.die_of_the_dead.phases.turn import END_OF_TURN
-from ofrenda.games.die_of_the_dead.pieces import (
+from ofrenda.games.die_of_the_dead.engine.phases.opening import OPENING
+from ofrenda.games.die_of_the_dead.engine.phases.turn import END_OF_TURN
+from ofrenda.games.die_of_the_dead.engine.pieces import (
     CASKETS,
     COLOURS,
     KINDS,
     LIVING,
+    NOBODY,
     ONCE,
     ORDINARY_FACES,
     POWER,
@@ -38,7 +39,8 @@ from ofrenda.games.die_of_the_dead.pieces import (
     TOKENS_HELD,
     VALUES,
 )
-from ofrenda.games.die_of_the_dead.state import BITS, LAST_TURN, NOBODY, NOWHERE, DieRules, DieState
+from ofrenda.games.die_of_the_dead.engine.settings import DieRules
+from ofrenda.games.die_of_the_dead.engine.state import BITS, LAST_TURN, NOWHERE, DieState
 from ofrenda.kernel.chance import Die, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
 from ofrenda.kernel.position import Reader

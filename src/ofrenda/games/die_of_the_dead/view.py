@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ofrenda.games.die_of_the_dead.phases.caskets import RemovePairs
-from ofrenda.games.die_of_the_dead.pieces import CASKETS, COLOURS, SIDES
-from ofrenda.games.die_of_the_dead.state import DieState
-from ofrenda.kernel.view import View
+from ofrenda.games.die_of_the_dead.engine.pieces import CASKETS, COLOURS, SIDES
+from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.view import View, common
 
 
 class DieView(View, frozen=True, kw_only=True):
@@ -21,9 +20,6 @@ class DieView(View, frozen=True, kw_only=True):
     abilities: bool
     sides: str
     """Of the token boards."""
-    phase: str
-    asked: tuple[int, ...]
-    """What the step of the rulebook that is being played is about, as small numbers."""
     caskets: tuple[tuple[int, ...] | None, ...]
     """By position: its souls, or None if it is closed."""
     empty: tuple[bool, ...]
@@ -47,26 +43,14 @@ class DieView(View, frozen=True, kw_only=True):
 
 def view(s: DieState, seat: int | None, lids_off: bool = False) -> DieView:
     rules = s.rules
-    top = s.stack[-1] if s.stack else None
-    asked: list[int] = []
-    for field in top.FIELDS if top else ():
-        value = getattr(top, field)
-        asked += value if isinstance(value, tuple) else (value,)
-    if isinstance(top, RemovePairs):
-        asked.append(top.concerned(s))
     caskets = [tuple(s.caskets[position * rules.souls :][: rules.souls]) for position in range(CASKETS)]
     return DieView(
-        seat=seat,
-        seats=rules.seats,
-        deciders=s.deciders(),
-        result=s.result(),
+        **common(s, seat),
         turn=s.turn,
         active=s.active,
         colours=tuple(COLOURS[colour] for colour in rules.colours),
         abilities=rules.abilities,
         sides="".join(SIDES[side] for side in rules.side_b),
-        phase=type(top).__name__ if top else "",
-        asked=tuple(asked),
         caskets=tuple(souls if lids_off or s.sees(seat, position) else None for position, souls in enumerate(caskets)),
         empty=tuple(not any(souls) for souls in caskets),
         free=tuple(s.free),

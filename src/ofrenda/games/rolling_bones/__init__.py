@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.rolling_bones import position, scene, tactics, text, view
-from ofrenda.games.rolling_bones.phases import Laying, Paying, PostOpRoll, PreOpRoll
-from ofrenda.games.rolling_bones.pieces import ACTIONS
-from ofrenda.games.rolling_bones.state import BonesRules, BonesState
+from ofrenda.games.rolling_bones import position, scene, text, view
+from ofrenda.games.rolling_bones.engine import tactics
+from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paying, PostOpRoll, PreOpRoll
+from ofrenda.games.rolling_bones.engine.pieces import ACTIONS
+from ofrenda.games.rolling_bones.engine.settings import BonesRules
+from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.view import View
@@ -62,6 +64,7 @@ class RollingBones(Game):
     text = text
     scene = scene
     tactics = tactics
+    view_type = view.BonesView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> BonesRules:
         return BonesRules(self, seats, options, data)

@@ -13,16 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.rolling_bones.phases import OWED, Laying, PreOpRoll
-from ofrenda.games.rolling_bones.pieces import (
-    BONE_NAMES,
-    COLOURS,
-    DICE,
-    DICE_PER_COLOUR,
-    OPEN_SLOTS,
-    SKULL,
-)
-from ofrenda.games.rolling_bones.state import EMPTY, BonesState
+from ofrenda.games.rolling_bones.engine.phases.turn import OWED, Laying, PreOpRoll
+from ofrenda.games.rolling_bones.engine.pieces import BONE_NAMES, COLOURS, DICE, DICE_PER_COLOUR, OPEN_SLOTS, SKULL
+from ofrenda.games.rolling_bones.engine.state import EMPTY, BonesState
 from ofrenda.kernel.chance import Roll, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
 from ofrenda.kernel.position import Reader

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ofrenda.games.rolling_bones.phases import Laying, Paying
-from ofrenda.games.rolling_bones.pieces import COLOURS, HAT_ON, LAY_WRONG
-from ofrenda.games.rolling_bones.state import BonesState
-from ofrenda.kernel.view import View
+from ofrenda.games.rolling_bones.engine.phases.turn import Laying
+from ofrenda.games.rolling_bones.engine.pieces import COLOURS, HAT_ON, LAY_WRONG
+from ofrenda.games.rolling_bones.engine.state import BonesState
+from ofrenda.kernel.view import View, common
 
 
 class BonesView(View, frozen=True, kw_only=True):
@@ -21,8 +21,6 @@ class BonesView(View, frozen=True, kw_only=True):
     unlaid: tuple[int, ...]
     paid: tuple[int, ...]
     post_ops: int
-    due: int
-    """Dice still to be paid before the next post-op roll; 0 while dice are laid."""
     skeleton_points: int
     wrongly: bool
     """Whether no bone fits, so that one must be laid wrongly."""
@@ -31,10 +29,7 @@ class BonesView(View, frozen=True, kw_only=True):
 def view(s: BonesState, seat: int | None) -> BonesView:
     top = s.stack[-1] if s.stack else None
     return BonesView(
-        seat=seat,
-        seats=s.rules.seats,
-        deciders=s.deciders(),
-        result=s.result(),
+        **common(s, seat),
         target=s.rules.target,
         round=s.round,
         active=s.active,
@@ -45,7 +40,6 @@ def view(s: BonesState, seat: int | None) -> BonesView:
         unlaid=tuple(s.unlaid),
         paid=tuple(s.paid(colour) for colour in range(len(COLOURS))),
         post_ops=s.post_ops,
-        due=top.due if isinstance(top, Paying) else 0,
         skeleton_points=s.skeleton_points(),
         wrongly=isinstance(top, Laying) and any(LAY_WRONG <= action < HAT_ON for action in top.actions(s, s.active)),
     )

@@ -1,8 +1,10 @@
 """What Day of the Dead says to people."""
 
-from ofrenda.games.day_of_the_dead.text.board import board, ending, standing
-from ofrenda.games.day_of_the_dead.text.choices import action, question
-from ofrenda.games.day_of_the_dead.text.names import summary
-from ofrenda.games.day_of_the_dead.text.story import event, reckoning
+from ofrenda.games.day_of_the_dead.text.board import board
+from ofrenda.games.day_of_the_dead.text.ending import ending, reckoning, standing
+from ofrenda.games.day_of_the_dead.text.labels import action
+from ofrenda.games.day_of_the_dead.text.questions import question
+from ofrenda.games.day_of_the_dead.text.story import event
+from ofrenda.games.day_of_the_dead.text.words import summary
 
 __all__ = ["action", "board", "ending", "event", "question", "reckoning", "standing", "summary"]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.day_of_the_dead.pieces import BACKS, FIGHTERS, back_of
-from ofrenda.games.day_of_the_dead.text.names import (
+from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIGHTERS, back_of
+from ofrenda.games.day_of_the_dead.text.words import (
     back_word,
     card_word,
     effect_word,
     fighter_of,
     fighter_word,
     fighters_in_play,
-    seen,
+    has_chosen,
 )
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
-from ofrenda.kernel.view import View
-from ofrenda.words import _, listing, plural
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, listing
 
 INNER = 9
 """The width of a card inside its frame; seven cards fit into 80 columns."""
@@ -25,7 +25,7 @@ GAP = " " * (INNER + 2)
 
 
 def board(view: View, names: Sequence[str]) -> str:
-    table = seen(view)
+    table = narrowed(view, DayView)
     near = table.seat or 0
     far = 1 - near
     slots = len(table.lines[near])
@@ -36,30 +36,6 @@ def board(view: View, names: Sequence[str]) -> str:
     else:
         rows += [_side(table, far, names), _side(table, near, names)]
     return "\n".join([*rows, *_below(table, near)])
-
-
-def standing(view: View, seat: int) -> str:
-    table = seen(view)
-    parts = [
-        plural("{count} point", "{count} points", table.scores[seat]),
-        plural("{count} card in hand", "{count} cards in hand", sum(table.hand_backs[seat])),
-    ]
-    if table.result is None and seat == table.priority:
-        parts.append(_("has Priority"))
-    if table.chosen and table.chosen[seat]:
-        parts.append(_("has chosen"))
-    return listing(parts)
-
-
-def ending(view: View, names: Sequence[str]) -> str:
-    result = view.result
-    if result is None:
-        return ""
-    winners = [names[seat] for seat in result.winners]
-    points = " : ".join(str(points) for points in sorted(result.points, reverse=True))
-    if len(winners) > 1:
-        return _("{players} share the title of Super Grand Master, {points}.", players=listing(winners), points=points)
-    return _("{player} is the Super Grand Master, {points}.", player=winners[0], points=points)
 
 
 def _heading(table: DayView, names: Sequence[str]) -> str:
@@ -77,7 +53,7 @@ def _side(table: DayView, seat: int, names: Sequence[str]) -> str:
         if count
     ]
     hand = ", ".join(backs) or _("empty")
-    chosen = f"  [green]{_('has chosen')}[/]" if table.chosen and table.chosen[seat] else ""
+    chosen = f"  [green]{_('has chosen')}[/]" if has_chosen(table, seat) else ""
     return f" [bold]{names[seat]}[/]  [dim]{_('hand:')}[/] {hand}{chosen}"
 
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.day_of_the_dead.pieces import PLACES, SPIRIT
-from ofrenda.games.day_of_the_dead.text.names import (
-    back_word,
-    card_word,
-    effect_word,
-    fighter_of,
-    place_word,
-)
+from ofrenda.games.day_of_the_dead.engine.pieces import PLACES, SPIRIT
+from ofrenda.games.day_of_the_dead.text.words import back_word, card_word, effect_word, fighter_of, place_word
 from ofrenda.kernel.event import Event, number, numbers
-from ofrenda.kernel.text import Share
-from ofrenda.kernel.view import View
 from ofrenda.words import _, listing, plural
 
 
@@ -296,16 +288,3 @@ def _rewards(kind: str, told: _Told) -> str:
             return _("Priority passes to {player}.", player=told.player)
         case _:
             return _("The sixth turn is over, and so is the match.")
-
-
-def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
-    """What the fighters that stood at the end of each turn scored, and what effects gave or took."""
-    turns: list[list[int]] = [[], []]
-    by_effects = [0, 0]
-    for told in events:
-        if told.kind == "scored":
-            turns[told.number("seat")].append(told.number("points"))
-        elif told.kind == "points":
-            by_effects[told.number("seat")] += told.number("points")
-    lines = [(_("Fighters, turn {turn}", turn=turn), points) for turn, points in enumerate(zip(*turns, strict=True), 1)]
-    return [*lines, (_("Effects"), tuple(by_effects))]

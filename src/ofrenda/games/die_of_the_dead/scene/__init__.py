@@ -7,34 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.scene.altar import altar, supply
 from ofrenda.games.die_of_the_dead.scene.caskets import caskets
+from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Rest, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.scene.players import players
-from ofrenda.games.die_of_the_dead.scene.table import Rest, owners_of, rest_of, rest_tag
-from ofrenda.games.die_of_the_dead.state import NOWHERE
-from ofrenda.games.die_of_the_dead.words import casket_asked_about, seen
+from ofrenda.games.die_of_the_dead.text.words import casket_asked_about
+from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.scene import Offers, Picture, ground, picture, words
-from ofrenda.kernel.view import View
+from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
 WIDTH, HEIGHT = 1000, 720
 
 
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
-    table = seen(view)
-    owners = owners_of(table, names)
-    turn = _("Turn {number}: {player}", number=table.turn, player=names[table.active])
+    sight = DieSight(narrowed(view, DieView), offers, names)
+    turn = sight.view.turn
+    title = _("Turn {number}: {player}", number=turn, player=names[sight.view.active])
     return picture(
         WIDTH,
         HEIGHT,
-        f"Die of the Dead. {turn}",
+        f"Die of the Dead. {title}",
         ground(WIDTH, HEIGHT),
-        words(_("Turn {number}", number=table.turn), 470, 72, "dod-note", "start"),
-        _resting(rest_of(table, offers) if casket_asked_about(table) == NOWHERE else None),
-        *altar(table, owners, offers),
-        supply(table, offers),
-        *players(table, owners, offers),
-        *caskets(table, owners, offers),
+        words(_("Turn {number}", number=turn), 470, 72, "die-note", "start"),
+        _resting(rest_of(sight) if casket_asked_about(sight.view) == NOWHERE else None),
+        *altar(sight),
+        supply(sight),
+        *players(sight),
+        *caskets(sight),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ofrenda.games.die_of_the_dead.pieces import (
+from ofrenda.games.die_of_the_dead.engine.pieces import (
     CANDLE,
     CONVERT,
     LIVING,
@@ -17,17 +17,16 @@ from ofrenda.games.die_of_the_dead.pieces import (
     TAKE,
     TOKENS,
 )
+from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
-from ofrenda.games.die_of_the_dead.state import NOWHERE
-from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import BONUS_WORDS, token_label
-from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words
+from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, all_of, piece
+from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS, token_label
+from ofrenda.kernel.scene import FINGER, Motif, Offer, group, words
 from ofrenda.words import _, kept
 
 MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
 LIVING_TOP = FOOT - LIVING * STEP_HEIGHT
-OPENING = '<g class="dod-altar">' + group(shapes.sun(), at=(MIDDLE, LIVING_TOP + STEP_HEIGHT))
+OPENING = '<g class="die-altar">' + group(shapes.sun(), at=(MIDDLE, LIVING_TOP + STEP_HEIGHT))
 NONE: tuple[None, ...] = (None,) * SPACES
 """Of a step's spaces, none is taken."""
 SUPPLY_AT = ((36, 126), (36, 199), (416, 126), (416, 199))
@@ -44,25 +43,27 @@ class Climber(Motif, frozen=True):
     offer: Offer | None
 
 
-def altar(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]:
-    climbing = view.heights[view.asked[0] // 2] if offers and view.phase == "Climb" else NOWHERE
+def altar(sight: DieSight) -> list[str]:
+    view, offers = sight.view, sight.offers
+    climbing = view.heights[view.phase.number("soul") // 2] if offers and view.phase.name == "Climb" else NOWHERE
     parts = [OPENING]
     for step in range(STEPS):
         first, end = step * SPACES, (step + 1) * SPACES
         souls = view.steps[first:end]
-        climbers = tuple([_climber(view, owners, offers, soul, step) for soul in souls]) if any(souls) else NONE
+        climbers = tuple([_climber(sight, soul, step) for soul in souls]) if any(souls) else NONE
         parts.append(_step(step, view.bonuses[first:end], climbers))
     parts.append(_choice(climbing, view.bonuses, offers.within(range(SPACE, MOVE))))
-    parts.append(_living(_climber(view, owners, offers, view.steps[STEPS * SPACES], STEPS)))
+    parts.append(_living(_climber(sight, view.steps[STEPS * SPACES], STEPS)))
     return parts
 
 
-def _climber(view: DieView, owners: tuple[Owner, ...], offers: Offers, standing: int, step: int) -> Climber | None:
+def _climber(sight: DieSight, standing: int, step: int) -> Climber | None:
     """The soul that the view has on a space of this step; 0 is nobody."""
+    view = sight.view
     if not standing:
         return None
-    owner = owners[(standing - 1) // 2]
-    offer = offers.first(RETURN + step) if owner.number == view.seat else None
+    owner = sight.owners[(standing - 1) // 2]
+    offer = sight.offers.first(RETURN + step) if owner.number == view.seat else None
     return Climber(owner, standing % 2 == 0, view.heights[owner.number] == step + 1, offer)
 
 
@@ -112,15 +113,15 @@ def _frame(step: int) -> str:
         for side in (-1, 1)
     )
     return (
-        f'<rect class="dod-step dod-step-{step % 2}" x="{MIDDLE - half:g}" y="{top}" width="{2 * half:g}" '
-        f'height="{STEP_HEIGHT}" rx="5"/>{edge}{words(step + 1, MIDDLE - half + 18, top + 31, "dod-step-number")}'
+        f'<rect class="die-step die-step-{step % 2}" x="{MIDDLE - half:g}" y="{top}" width="{2 * half:g}" '
+        f'height="{STEP_HEIGHT}" rx="5"/>{edge}{words(step + 1, MIDDLE - half + 18, top + 31, "die-step-number")}'
     )
 
 
 @cache
 def _slot(step: int) -> str:
     width = _pitch(step) - 4
-    return f'<rect class="dod-space" x="{-width / 2:g}" y="-17" width="{width:g}" height="34" rx="8"/>'
+    return f'<rect class="die-space" x="{-width / 2:g}" y="-17" width="{width:g}" height="34" rx="8"/>'
 
 
 @kept(1024)
@@ -154,14 +155,15 @@ def _living(home: Climber | None) -> str:
     """The land of the living, and the soul that has come home; here the altar ends."""
     return (
         (_standing(home, STEPS, (MIDDLE, LIVING_TOP + 19)) if home else "")
-        + words(LIVING, MIDDLE - 80, LIVING_TOP + 32, "dod-step-number")
-        + words(_("the living"), MIDDLE + 104, LIVING_TOP + 32, "dod-note")
+        + words(LIVING, MIDDLE - 80, LIVING_TOP + 32, "die-step-number")
+        + words(_("the living"), MIDDLE + 104, LIVING_TOP + 32, "die-note")
         + "</g>"
     )
 
 
-def supply(view: DieView, offers: Offers) -> str:
+def supply(sight: DieSight) -> str:
     """A candle is also what a prepared soul is taken back for."""
+    view, offers = sight.view, sight.offers
     clicks = [all_of(offers, TAKE + kind) for kind in range(len(TOKENS))]
     clicks[CANDLE] += offers.within(range(CONVERT, PEEK))
     return _supply(view.sides, view.stock, tuple(clicks))
@@ -173,13 +175,13 @@ def _supply(sides: str, stock: tuple[int, ...], offers: tuple[tuple[Offer, ...],
         piece(
             shapes.finger_room(FINGER, 70, middle=9) if offers[kind] else "",
             shapes.token(kind),
-            words(f"{sides[kind]} ×{stock[kind]}", 0, 40, "dod-note"),
+            words(f"{sides[kind]} ×{stock[kind]}", 0, 40, "die-note"),
             offers=offers[kind],
             label=token_label(kind, sides),
-            cls="" if stock[kind] else "dod-gone",
+            cls="" if stock[kind] else "die-gone",
             at=at,
             key=f"supply-{kind}",
         )
         for kind, at in enumerate(SUPPLY_AT)
     ]
-    return group(*tokens, cls="dod-supply")
+    return group(*tokens, cls="die-supply")

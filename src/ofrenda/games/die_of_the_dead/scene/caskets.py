@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ofrenda.games.die_of_the_dead.pieces import (
+from ofrenda.games.die_of_the_dead.engine.pieces import (
     ASCEND,
     BREAD,
     BREAD_INTO,
@@ -19,6 +19,7 @@ from ofrenda.games.die_of_the_dead.pieces import (
     LOOK,
     MARIGOLD,
     MOVE,
+    NOBODY,
     PEEK,
     PLAY_CANDLE,
     REMOVE,
@@ -29,10 +30,9 @@ from ofrenda.games.die_of_the_dead.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.table import Owner, Rest, piece, rest_of, rest_tag
-from ofrenda.games.die_of_the_dead.state import NOBODY
+from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, Rest, piece, rest_of, rest_tag
+from ofrenda.games.die_of_the_dead.text.words import casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import casket_asked_about
 from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words
 from ofrenda.words import _, kept, mark
 
@@ -90,40 +90,43 @@ class Die(Motif, frozen=True):
 NO_FOOT = Foot()
 
 
-def caskets(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]:
+def caskets(sight: DieSight) -> list[str]:
     """Each in three parts: a lid has many flowers, and they stay when what may be done with the casket changes."""
-    parts = ['<g class="dod-caskets">']
+    view, offers = sight.view, sight.offers
+    parts = ['<g class="die-caskets">']
     for place, souls in enumerate(view.caskets):
         state = OPEN if souls is not None else EMPTY if view.empty[place] else CLOSED
-        foot = _foot(view, owners, offers, place) if offers else NO_FOOT
+        foot = _foot(sight, place) if offers else NO_FOOT
         parts += (
             _opening(place, state, place == view.shaken, offers.first(CASKET + place)),
-            _lid(place, state) if souls is None else _inside(place, _content(view, owners, offers, place, souls), foot),
+            _lid(place, state) if souls is None else _inside(place, _content(sight, place, souls), foot),
             _ending(bool(view.peeked >> place & 1), foot if souls is None else NO_FOOT),
         )
     return [*parts, _between(offers), "</g>"]
 
 
-def _content(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int, souls: tuple[int, ...]) -> Content:
+def _content(sight: DieSight, place: int, souls: tuple[int, ...]) -> Content:
+    view, offers = sight.view, sight.offers
     rolled = place == view.shaken
     here = offers.within(*(ON_DICE if rolled else ()), *_taking_out(view, place)) if offers else ()
-    staying = view.asked[0] if here and view.phase == "RemovePairs" else NOBODY
-    return Content(owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, staying)
+    staying = view.phase.number("owner") if here and view.phase.name == "RemovePairs" else NOBODY
+    return Content(sight.owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, staying)
 
 
-def _foot(view: DieView, owners: tuple[Owner, ...], offers: Offers, place: int) -> Foot:
+def _foot(sight: DieSight, place: int) -> Foot:
+    view, offers = sight.view, sight.offers
     looks = [offers.first(look + place) for look in (LOOK, PEEK, BREAD_INTO)]
     answers = offers.within(*ANSWERS) if place == view.shaken else ()
-    colour = owners[view.seat].colour if answers and view.seat is not None else ""
-    rest = rest_of(view, offers) if place == casket_asked_about(view) else None
+    colour = sight.owners[view.seat].colour if answers and view.seat is not None else ""
+    rest = rest_of(sight) if place == casket_asked_about(view) else None
     return Foot((*filter(None, looks), *answers), colour, rest)
 
 
 def _taking_out(view: DieView, place: int) -> tuple[range, ...]:
     """The actions that take souls out of this casket."""
-    if view.phase == "RemoveOne":
-        return (range(REMOVE, ASCEND),) if place == view.asked[0] else ()
-    if view.phase == "RemoveOpponent":
+    if view.phase.name == "RemoveOne":
+        return (range(REMOVE, ASCEND),) if place == view.phase.number("position") else ()
+    if view.phase.name == "RemoveOpponent":
         return (range(REMOVE, ASCEND),) if place == 0 else ()
     return (range(ASCEND, SPACE),) if place == CASKETS - 1 else ()
 
@@ -144,17 +147,17 @@ def _swaps(offers: tuple[Offer | None, ...]) -> str:
 @kept(8)
 def _way(offer: Offer | None) -> str:
     """One on, and the last to the front."""
-    back = f'<path class="dod-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
+    back = f'<path class="die-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
     arrows = [group(shapes.finger_room(44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
     touch = group(shapes.finger_room(4 * PITCH - 4 * LEFT, 26), at=(2 * PITCH, 703))
-    return piece(*arrows, touch, back, offer=offer, label=_("how the caskets move"), cls="dod-way", at=(0, 0))
+    return piece(*arrows, touch, back, offer=offer, label=_("how the caskets move"), cls="die-way", at=(0, 0))
 
 
 @kept(256)
 def _opening(place: int, state: str, shaken: bool, offer: Offer | None) -> str:
     """The casket as a piece; what is drawn of it follows."""
     label = _("Casket {place}: {state}", place=place + 1, state=_(state))
-    cls = "dod-casket shaken" if shaken else "dod-casket"
+    cls = "die-casket shaken" if shaken else "die-casket"
     at = (LEFT + place * PITCH, TOP)
     return piece(offer=offer, label=label, cls=cls, at=at, key=f"casket-{place}").removesuffix("</g>")
 
@@ -168,14 +171,14 @@ def _lid(place: int, state: str) -> str:
 def _sign(place: int) -> str:
     """The number of the place, and what a casket here is shaken for."""
     return (
-        '<circle class="dod-medal" cx="22" cy="-17" r="16"/>'
-        + words(place + 1, 22, -10, "dod-medal-number")
-        + words(_(CASKET_WORDS[place]), 46, -12, "dod-casket-word", "start")
+        '<circle class="die-medal" cx="22" cy="-17" r="16"/>'
+        + words(place + 1, 22, -10, "die-medal-number")
+        + words(_(CASKET_WORDS[place]), 46, -12, "die-casket-word", "start")
     )
 
 
 def _nobody() -> str:
-    return words(_("empty"), 111, 100, "dod-note")
+    return words(_("empty"), 111, 100, "die-note")
 
 
 @kept(256)
@@ -301,7 +304,7 @@ def _answer_face(action: int, colour: str, size: float) -> str:
     if DECLARE <= action < TURN:
         return shapes.soul(colour, True, shapes.pips(action - DECLARE + 1), 0.84 * size)
     if action in (UP, DOWN):
-        return shapes.chip(words("+1" if action == UP else "−1", 0, 7, "dod-count"))
+        return shapes.chip(words("+1" if action == UP else "−1", 0, 7, "die-count"))
     if action >= PEEK:
         return shapes.chip(shapes.EYE)
     return shapes.chip(shapes.ICONS[BREAD if action >= BREAD_INTO else MARIGOLD])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ofrenda.games.die_of_the_dead.pieces import (
+from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_FREE,
     ADD_PREPARED,
     CANDLE,
@@ -25,9 +25,9 @@ from ofrenda.games.die_of_the_dead.pieces import (
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
 from ofrenda.games.die_of_the_dead.scene.altar import FOOT
-from ofrenda.games.die_of_the_dead.scene.table import Owner, all_of, piece
+from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, all_of, piece
+from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.games.die_of_the_dead.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
 from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, shortened, words
 from ofrenda.words import _, kept, mark
 
@@ -64,7 +64,7 @@ class Board(Motif, frozen=True):
     owner: Owner
     height: float
     state: str
-    """As a class: dod-active, dod-winner, or nothing."""
+    """As a class: die-active, die-winner, or nothing."""
     step: int
     room: int
     prepared: tuple[int, ...]
@@ -77,13 +77,14 @@ class Board(Motif, frozen=True):
 NO_CLICKS = Clicks()
 
 
-def players(view: DieView, owners: tuple[Owner, ...], offers: Offers) -> list[str]:
-    height = min(98, (FOOT - TOP) / len(owners))
-    boards = [_board(_as_seen(view, owner, offers, height)) for owner in owners]
-    return [_columns(), *boards, _below(len(owners), height)]
+def players(sight: DieSight) -> list[str]:
+    height = min(98, (FOOT - TOP) / len(sight.owners))
+    boards = [_board(_as_seen(sight, owner, height)) for owner in sight.owners]
+    return [_columns(), *boards, _below(len(sight.owners), height)]
 
 
-def _as_seen(view: DieView, owner: Owner, offers: Offers, height: float) -> Board:
+def _as_seen(sight: DieSight, owner: Owner, height: float) -> Board:
+    view = sight.view
     number = owner.number
     return Board(
         owner,
@@ -95,22 +96,23 @@ def _as_seen(view: DieView, owner: Owner, offers: Offers, height: float) -> Boar
         view.free[number * 2 : number * 2 + 2],
         0 if owner.ghost else view.city[number],
         view.tokens[number * len(TOKENS) : (number + 1) * len(TOKENS)],
-        _clicks(view, owner, offers) if offers else NO_CLICKS,
+        _clicks(sight, owner) if sight.offers else NO_CLICKS,
     )
 
 
 def _state(view: DieView, number: int) -> str:
     if view.result is not None:
-        return "dod-winner" if number in view.result.winners else ""
-    return "dod-active" if number == view.active else ""
+        return "die-winner" if number in view.result.winners else ""
+    return "die-active" if number == view.active else ""
 
 
-def _clicks(view: DieView, owner: Owner, offers: Offers) -> Clicks:
+def _clicks(sight: DieSight, owner: Owner) -> Clicks:
     """Souls only their player may touch; a token may be taken from another.
 
     A prepared soul may serve a marigold or be taken back for a candle: which of the two is clicked next.
     """
-    if owner.number != view.seat:
+    offers = sight.offers
+    if owner.number != sight.view.seat:
         first = TAKE_FROM + COLOURS.index(owner.colour) * len(TOKENS)
         return Clicks(tokens=tuple([all_of(offers, first + kind) for kind in range(len(TOKENS))]))
     return Clicks(
@@ -133,8 +135,8 @@ def _uses(offers: Offers, kind: int) -> tuple[Offer, ...]:
 @kept(1)
 def _columns() -> str:
     """The headings; here the boards begin."""
-    return '<g class="dod-players">' + "".join(
-        [words(_(word), LEFT + x, TOP - 10, "dod-column") for word, x in COLUMNS]
+    return '<g class="die-players">' + "".join(
+        [words(_(word), LEFT + x, TOP - 10, "die-column") for word, x in COLUMNS]
     )
 
 
@@ -151,12 +153,12 @@ def _below(owners: int, height: float) -> str:
 def _board(board: Board) -> str:
     owner, height, clicks = board.owner, board.height, board.clicks
     parts = [
-        f'<rect class="dod-board {board.state}" y="2" width="{WIDTH}" height="{height - 5:g}" rx="12"/>',
+        f'<rect class="die-board {board.state}" y="2" width="{WIDTH}" height="{height - 5:g}" rx="12"/>',
         _player(owner, board.step, height),
         _prepared(owner, board.room, board.prepared, clicks.prepared, height),
         _free(owner.colour, board.free, clicks.free, height),
     ]
-    if board.state == "dod-winner":
+    if board.state == "die-winner":
         parts.append(group(shapes.flower(0.9), at=(16, height / 2 - 20)))
     if not owner.ghost:
         parts.append(_city(owner.colour, board.city, clicks.city, height))
@@ -180,8 +182,8 @@ def _player(owner: Owner, step: int, height: float) -> str:
     facts = f"{_(COLOUR_WORDS[owner.colour])} · {way_up(step)}"
     return (
         group(shapes.seat_sign(owner.number, owner.ghost, 46), at=(32, height / 2))
-        + words(shortened(owner.name, 17), 62, 22, "dod-name", "start")
-        + words(facts, WIDTH - 12, 22, "dod-note", "end")
+        + words(shortened(owner.name, 17), 62, 22, "die-name", "start")
+        + words(facts, WIDTH - 12, 22, "die-note", "end")
     )
 
 
@@ -194,7 +196,7 @@ def _prepared(
     parts = []
     for place in range(room):
         at = (COLUMNS[0][1] + pitch * (place - (room - 1) / 2), _line(height))
-        parts.append(group('<rect class="dod-slot" x="-13" y="-13" width="26" height="26" rx="6"/>', at=at))
+        parts.append(group('<rect class="die-slot" x="-13" y="-13" width="26" height="26" rx="6"/>', at=at))
         if place < len(kinds):
             kind = kinds[place]
             die = shapes.soul(owner.colour, kind == 1, shapes.blank_face(owner.number), min(0.9 * pitch, 38))
@@ -213,8 +215,8 @@ def _free(colour: str, counts: tuple[int, ...], offers: tuple[Offer | None, ...]
         die = group(shapes.soul(colour, kind == 1, "", 28), at=(-21, 0))
         label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
         at = (COLUMNS[1][1] + pitch * (kind - 0.5), _line(height))
-        cls = "" if count else "dod-gone"
-        number = words(f"×{count}", -4, 6, "dod-count", "start")
+        cls = "" if count else "die-gone"
+        number = words(f"×{count}", -4, 6, "die-count", "start")
         touch = _touch(pitch, height) if offers[kind] else ""
         parts.append(piece(touch, die, number, offer=offers[kind], label=label, cls=cls, at=at))
     return group(*parts)
@@ -223,10 +225,10 @@ def _free(colour: str, counts: tuple[int, ...], offers: tuple[Offer | None, ...]
 @kept(256)
 def _city(colour: str, count: int, offer: Offer | None, height: float) -> str:
     """The power souls in the City of the Dead, under their gate."""
-    gate = '<path class="dod-gate" d="M-28 20V-2A28 16 0 0 1 28 -2V20Z"/>'
+    gate = '<path class="die-gate" d="M-28 20V-2A28 16 0 0 1 28 -2V20Z"/>'
     die = group(shapes.soul(colour, True, "", 22), at=(-13, 3))
-    number = words(f"×{count}", 1, 9, "dod-count", "start")
-    cls = "" if count else "dod-gone"
+    number = words(f"×{count}", 1, 9, "die-count", "start")
+    cls = "" if count else "die-gone"
     touch = _touch(CITY_WIDTH, height) if offer else ""
     at = (COLUMNS[2][1], _line(height))
     return piece(touch, gate, die, number, offer=offer, label=_("the City of the Dead"), cls=cls, at=at)

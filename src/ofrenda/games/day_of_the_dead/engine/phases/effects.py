@@ -1,0 +1,311 @@
+"""What the fighters do when they use their effects, a small function each, and the list of them all.
+
+An effect acts for a side (`seat`) in the running fight. What it needs to ask, it pushes as a phase. A copied effect
+acts as if it were printed on the copier (DAY-R6).
+"""
+
+# ruff: noqa: ARG001 - every effect takes the same arguments, needed or not
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ofrenda.games.day_of_the_dead.engine.phases.digging import (
+    CHALLENGE,
+    DIG,
+    SCAVENGE,
+    PickDeck,
+    strengthen,
+    win_at_once,
+)
+from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK, PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfOneSide
+from ofrenda.games.day_of_the_dead.engine.phases.unearthing import replace
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    COPIERS,
+    EFFECT_NAMES,
+    FIGHTERS,
+    NO_EFFECT,
+    PLACES,
+    SPIRIT,
+    TAKE,
+    back_of,
+    picked,
+    picking,
+)
+from ofrenda.games.day_of_the_dead.engine.state import (
+    CULTIVATE,
+    ENVY,
+    EVERYBODY,
+    MARTYR,
+    MOB,
+    MOODY,
+    NEXT_BONUS,
+    NEXT_GRANTS,
+    PARANOID,
+    SIDE,
+    SPY,
+    STOPPED,
+    DayState,
+)
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+
+def use(s: DayState, seat: int, effect: int, log: Log | None) -> None:
+    """The seat's fighter uses this effect once."""
+    if effect != NO_EFFECT:
+        if log is not None:
+            card = s.card[s.fighter(seat)]
+            log.public("uses", EFFECT_RULES[effect], seat=seat, card=card, effect=effect)
+        EFFECTS[effect](s, seat, log)
+
+
+def none(s: DayState, seat: int, log: Log | None) -> None:
+    """The oaf just stands there."""
+
+
+# Power for this fight
+
+
+def anger(s: DayState, seat: int, log: Log | None) -> None:
+    strengthen(s, seat, 5, "DAY-ANGER", log)
+
+
+def elder(s: DayState, seat: int, log: Log | None) -> None:
+    if s.fight == 0:
+        strengthen(s, seat, 5, "DAY-ELDER", log)
+
+
+def eager(s: DayState, seat: int, log: Log | None) -> None:
+    if s.fight == s.slots - 1:
+        strengthen(s, seat, 5, "DAY-EAGER", log)
+
+
+def grudge(s: DayState, seat: int, log: Log | None) -> None:
+    if s.scores[1 - seat] > s.scores[seat]:
+        strengthen(s, seat, 5, "DAY-GRUDGE", log)
+
+
+def smug(s: DayState, seat: int, log: Log | None) -> None:
+    strengthen(s, seat, 2 if s.scores[seat] > s.scores[1 - seat] else -2, "DAY-SMUG", log)
+
+
+def sloth(s: DayState, seat: int, log: Log | None) -> None:
+    if s.priority == seat:
+        strengthen(s, seat, -3, "DAY-SLOTH", log)
+
+
+# Power that is known only when it is added up
+
+
+def cultivate(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + CULTIVATE] += 1
+
+
+def paranoid(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + PARANOID] += 1
+
+
+def envy(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + ENVY] += 1
+
+
+def mob(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + MOB] += 1
+
+
+# Power and uses for the next fight; there is none after the oldest slot (DAY-R13)
+
+
+def haunt(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
+
+
+def rally(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + NEXT_BONUS] += 3
+
+
+def alchemy(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + NEXT_GRANTS] += 1
+
+
+def cancel(s: DayState, seat: int, log: Log | None) -> None:
+    s.next_cancelled = 1
+
+
+# Victory points
+
+
+def gain(s: DayState, seat: int, points: int, rule: str, log: Log | None) -> None:
+    """The seat gains victory points, or loses as many as it has (DAY-V1)."""
+    after = max(0, s.scores[seat] + points)
+    if log is not None:
+        log.public("points", rule, seat=seat, points=after - s.scores[seat], total=after)
+    s.scores[seat] = after
+
+
+def hoard(s: DayState, seat: int, log: Log | None) -> None:
+    gain(s, seat, 5, "DAY-HOARD", log)
+
+
+def greed(s: DayState, seat: int, log: Log | None) -> None:
+    gain(s, seat, s.scores[seat] // 10, "DAY-GREED", log)
+
+
+def famine(s: DayState, seat: int, log: Log | None) -> None:
+    theirs = s.scores[1 - seat]
+    if theirs > s.scores[seat]:
+        gain(s, 1 - seat, -(theirs // 5), "DAY-FAMINE", log)
+
+
+def grief(s: DayState, seat: int, log: Log | None) -> None:
+    gain(s, 1 - seat, -3, "DAY-GRIEF", log)
+
+
+def vampire(s: DayState, seat: int, log: Log | None) -> None:
+    gain(s, 1 - seat, -2, "DAY-VAMPIRE", log)
+    strengthen(s, seat, 3, "DAY-VAMPIRE", log)
+
+
+def clumsy(s: DayState, seat: int, log: Log | None) -> None:
+    gain(s, seat, -2, "DAY-CLUMSY", log)
+
+
+# Winning at once
+
+
+def nemesis(s: DayState, seat: int, log: Log | None) -> None:
+    win_at_once(s, seat, "DAY-NEMESIS", log)
+
+
+def challenge(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickDeck(seat, CHALLENGE))
+
+
+# Stopping others
+
+
+def troll(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[(1 - seat) * SIDE + STOPPED] = 1
+
+
+def control(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickCard(seat, CONTROL))
+
+
+def forget(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickCard(seat, FORGET))
+
+
+def exorcist(s: DayState, seat: int, log: Log | None) -> None:
+    s.blank[(1 - seat) * PLACES + SPIRIT] = 1
+
+
+def usurp(s: DayState, seat: int, log: Log | None) -> None:
+    s.priority = seat
+
+
+# Other cards
+
+
+def spook(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickCard(seat, SPOOK))
+
+
+def return_(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickFromPile(seat))
+
+
+def digger(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickDeck(seat, DIG))
+
+
+def scavenge(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickDeck(seat, SCAVENGE))
+
+
+def gossip(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickDeck(1 - seat, DIG))
+
+
+# After the result (DAY-R16)
+
+
+def martyr(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + MARTYR] += 1
+
+
+def spy(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + SPY] = 1
+
+
+def moody(s: DayState, seat: int, log: Log | None) -> None:
+    s.sides[seat * SIDE + MOODY] = 1
+
+
+# Copying
+
+
+def twin(s: DayState, seat: int, log: Log | None) -> None:
+    s.push(PickTwin(seat))
+
+
+def mimic(s: DayState, seat: int, log: Log | None) -> None:
+    place = s.fighter(1 - seat)
+    if can_be_copied(s, place):
+        use(s, seat, s.rules.effects[s.card[place]], log)
+
+
+def can_be_copied(s: DayState, place: int) -> bool:
+    """Whether the fighter there has an effect, has not lost it, and is no copier itself (DAY-R6)."""
+    effect = s.rules.effects[s.card[place]]
+    return effect != NO_EFFECT and effect not in COPIERS and not s.blank[place]
+
+
+class PickTwin(ChoiceOfOneSide):
+    """A twin chooses which other active fighter of its line to copy (DAY-TWIN)."""
+
+    def actions(self, s: DayState, seat: int) -> list[int]:
+        legal: list[int] = []
+        first = seat * PLACES
+        for place in range(first, first + s.slots):
+            if place != first + s.fight and s.active[place] and can_be_copied(s, place):
+                legal.append(picking(place, seat))
+        return legal
+
+    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log)
+
+
+class PickFromPile(ChoiceOfOneSide):
+    """Return changes places with a card of its pile, which takes over the uses that are left (DAY-RETURN)."""
+
+    def actions(self, s: DayState, seat: int) -> list[int]:
+        first = back_of(s.card[s.fighter(seat)]) * FIGHTERS
+        return [TAKE + fighter for fighter in range(FIGHTERS) if s.pile[first + fighter]]
+
+    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+        place = s.fighter(seat)
+        old = s.card[place]
+        card = back_of(old) * FIGHTERS + action - TAKE
+        s.pile[card] -= 1
+        s.pile[old] += 1
+        replace(s, place, card, EVERYBODY)
+        s.pop()
+        if log is not None:
+            log.public("returned", "DAY-RETURN", seat=seat, card=card, old=old)
+
+
+EFFECTS: Final[tuple[Callable[[DayState, int, Log | None], None], ...]] = (
+    *(none, anger, nemesis, alchemy, cancel, challenge, control, cultivate, famine, forget),
+    *(greed, grief, moody, paranoid, return_, spook, spy, troll, vampire, twin, hoard),
+    *(mimic, digger, scavenge, envy, haunt, rally, mob, elder, eager, grudge, smug),
+    *(sloth, clumsy, gossip, martyr, exorcist, usurp),
+)
+"""By the number of the effect: the order is that of EFFECT_NAMES."""
+
+EFFECT_RULES: Final = ("DAY-OAF", *(f"DAY-{name.upper()}" for name in EFFECT_NAMES[1:]))

@@ -1,0 +1,49 @@
+"""How the players stand, how the match ended, and how the points came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games.day_of_the_dead.text.words import has_chosen
+from ofrenda.games.day_of_the_dead.view import DayView
+from ofrenda.kernel.event import Event
+from ofrenda.kernel.text import Share
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, listing, plural
+
+
+def standing(view: View, seat: int) -> str:
+    table = narrowed(view, DayView)
+    parts = [
+        plural("{count} point", "{count} points", table.scores[seat]),
+        plural("{count} card in hand", "{count} cards in hand", sum(table.hand_backs[seat])),
+    ]
+    if table.result is None and seat == table.priority:
+        parts.append(_("has Priority"))
+    if has_chosen(table, seat):
+        parts.append(_("has chosen"))
+    return listing(parts)
+
+
+def ending(view: View, names: Sequence[str]) -> str:
+    result = view.result
+    if result is None:
+        return ""
+    winners = [names[seat] for seat in result.winners]
+    points = " : ".join(str(points) for points in sorted(result.points, reverse=True))
+    if len(winners) > 1:
+        return _("{players} share the title of Super Grand Master, {points}.", players=listing(winners), points=points)
+    return _("{player} is the Super Grand Master, {points}.", player=winners[0], points=points)
+
+
+def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
+    """What the fighters that stood at the end of each turn scored, and what effects gave or took."""
+    turns: list[list[int]] = [[], []]
+    by_effects = [0, 0]
+    for told in events:
+        if told.kind == "scored":
+            turns[told.number("seat")].append(told.number("points"))
+        elif told.kind == "points":
+            by_effects[told.number("seat")] += told.number("points")
+    lines = [(_("Fighters, turn {turn}", turn=turn), points) for turn, points in enumerate(zip(*turns, strict=True), 1)]
+    return [*lines, (_("Effects"), tuple(by_effects))]

@@ -1,0 +1,119 @@
+"""What the answers say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    BECOME_SPIRIT,
+    DECK,
+    DISCARD,
+    DOUBLE,
+    FIGHTERS,
+    PICK,
+    PLACES,
+    POWER_UP,
+    SPIRIT,
+    STAY_FALLEN,
+    TAKE,
+    TURNS,
+    UNEARTH,
+    UNEARTH_IT,
+    back_of,
+    picked,
+)
+from ofrenda.games.day_of_the_dead.text.words import back_word, effect_word, fighter_word
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, plural
+
+
+def action(action: int, view: View, names: Sequence[str]) -> str:
+    table = narrowed(view, DayView)
+    if action < PICK:
+        return _with_effect(_printed(action % FIGHTERS, back_of(action), table), action % FIGHTERS, table)
+    if action < DECK:
+        return _place(picked(action, table.seat or 0), table, names)
+    if action < TAKE:
+        return _deck(action - DECK, table)
+    if action < DISCARD:
+        return _("Take {fighter}", fighter=_fighter(action - TAKE, table))
+    if action < BECOME_SPIRIT:
+        return _("Discard {fighter}", fighter=_fighter(action - DISCARD, table))
+    if action == BECOME_SPIRIT:
+        return _become_spirit(table)
+    if action == STAY_FALLEN:
+        return _stay(table)
+    return _unearth_it(table, names) if action == UNEARTH_IT else _("Leave it as it is")
+
+
+def _stay(table: DayView) -> str:
+    if table.turn < TURNS:
+        return _("Leave it face down in its slot: it rises again next turn")
+    return _("Leave it face down in its slot")
+
+
+def _fighter(fighter: int, table: DayView) -> str:
+    return _with_effect(f"{fighter_word(fighter)} {table.powers[fighter]}", fighter, table)
+
+
+def _with_effect(what: str, fighter: int, table: DayView) -> str:
+    return _("{card}: “{effect}”", card=what, effect=effect_word(table.effects[fighter]))
+
+
+def _printed(fighter: int, back: int, table: DayView) -> str:
+    """A card as it is printed: the fighter, its power, its back."""
+    return _(
+        "{fighter} {power} ({back})", fighter=fighter_word(fighter), power=table.powers[fighter], back=back_word(back)
+    )
+
+
+def _place(place: int, table: DayView, names: Sequence[str]) -> str:
+    """The card in a place; whose effect it is counts more than where it lies, so that comes last."""
+    owner, slot = divmod(place, PLACES)
+    card = table.spirits[owner] if slot == SPIRIT else table.lines[owner][slot]
+    where = _where(owner, slot, table, names)
+    if card is None or card.fighter == UNKNOWN:
+        return _("{card}, {place}", card=card_in_place(card, table), place=where)
+    return _with_effect(_("{card}, {place}", card=card_in_place(card, table), place=where), card.fighter, table)
+
+
+def _where(owner: int, slot: int, table: DayView, names: Sequence[str]) -> str:
+    if owner == (table.seat or 0):
+        return _("your spirit") if slot == SPIRIT else _("your slot {number}", number=slot + 1)
+    if slot == SPIRIT:
+        return _("{player}'s spirit", player=names[owner])
+    return _("{player}'s slot {number}", player=names[owner], number=slot + 1)
+
+
+def card_in_place(card: CardView | None, table: DayView) -> str:
+    if card is None:
+        return "-"
+    if card.fighter == UNKNOWN:
+        return _("Face-down card ({back})", back=back_word(card.back))
+    return _printed(card.fighter, card.back, table)
+
+
+def _deck(back: int, table: DayView) -> str:
+    cards = plural("{count} card", "{count} cards", table.deck_sizes[back])
+    return _("{back} deck, {cards}", back=back_word(back), cards=cards)
+
+
+def _become_spirit(table: DayView) -> str:
+    card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
+    if card is None or table.fight is None:
+        return _("Make it your spirit")
+    if card.back != UNEARTH and table.fight.slot == 0:  # the fights go from the newest slot to the oldest
+        return _("Make it your spirit: no fight is left for it to help in this turn")
+    if card.back == DOUBLE:
+        return _("Make it your spirit: your fighters use their effects twice in the fights left this turn")
+    if card.back == POWER_UP:
+        return _("Make it your spirit: +2 power in your fights left this turn")
+    return _("Make it your spirit: you unearth (replace) a card of yours at once")
+
+
+def _unearth_it(table: DayView, names: Sequence[str]) -> str:
+    seat, owner = table.phase.number("seat"), table.phase.number("owner")
+    if seat == owner:
+        return _("Unearth it: look at three cards and choose one in its place")
+    return _("Have it unearthed: {player} looks at three cards and chooses one in its place", player=names[owner])

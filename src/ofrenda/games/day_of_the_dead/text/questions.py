@@ -1,0 +1,98 @@
+"""What the player is asked."""
+
+from __future__ import annotations
+
+from ofrenda.games.day_of_the_dead.engine.phases.digging import CHALLENGE, SCAVENGE
+from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK
+from ofrenda.games.day_of_the_dead.engine.pieces import PLACES, SPIRIT, TURNS
+from ofrenda.games.day_of_the_dead.text.labels import card_in_place
+from ofrenda.games.day_of_the_dead.text.words import back_word
+from ofrenda.games.day_of_the_dead.view import DayView
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _
+
+
+def question(view: View) -> str:
+    table = narrowed(view, DayView)
+    phase = table.phase
+    match phase.name:
+        case "SummonFighter":
+            return _("Which card is your first fighter? It fights this turn.")
+        case "SummonSpirit":
+            return _summon_spirit(table)
+        case "PickCard":
+            return _pick(phase.number("why"))
+        case "TakeOne":
+            return _take(phase.number("place"), table)
+        case "PickDeck":
+            return _pick_deck(phase.number("why"))
+        case "DiscardOne":
+            return _(
+                "Which card of your hand with the back {back} do you discard?", back=back_word(phase.number("back"))
+            )
+        case "PickTwin":
+            return _("Your fighter copies another one of your line: whose effect does it use?")
+        case "PickFromPile":
+            return _("Your fighter goes to the discard pile. Which card of the pile fights in its place?")
+        case "MayUnearth":
+            return _may_unearth(table, phase.number("seat"), phase.number("owner"))
+        case _:
+            return _lost(table)
+
+
+def _summon_spirit(table: DayView) -> str:
+    backs = _("Double: effects are used twice. Power Up: +2 power. Unearth: replace a card.")
+    if table.turn < TURNS:
+        return _("Which card is your spirit? Its back helps now, and next turn it fights. {backs}", backs=backs)
+    return _("Which card is your spirit? Its back helps now. {backs}", backs=backs)
+
+
+def _pick(why: int) -> str:
+    if why == SPOOK:
+        return _("Which card in play is unearthed? You look at three cards of its back and choose what replaces it.")
+    if why == CONTROL:
+        return _("Which fighter of theirs loses its effect for this turn?")
+    if why == FORGET:
+        return _("Which of your other fighters loses its effect for this turn?")
+    return _("Which of your cards do you unearth? You look at three cards of its back and choose what replaces it.")
+
+
+def _take(place: int, table: DayView) -> str:
+    """Which place waits for a card; the one that lay there is gone."""
+    owner, slot = divmod(place, PLACES)
+    if owner != table.seat:
+        return _("Which card replaces the one of theirs that was unearthed? The others are discarded.")
+    if slot == SPIRIT:
+        return _("Which card is your new spirit? The others are discarded.")
+    return _("Which card comes into your slot {number}? The others are discarded.", number=slot + 1)
+
+
+def _pick_deck(why: int) -> str:
+    if why == CHALLENGE:
+        return _("A deck shows a card for each of you: if yours is higher, you win at once. Which deck?")
+    if why == SCAVENGE:
+        return _("You dig: you draw a card and discard one with the same back, whose power is added. From which deck?")
+    return _("You dig: you draw a card and discard one with the same back. From which deck?")
+
+
+def _may_unearth(table: DayView, seat: int, owner: int) -> str:
+    card = table.lines[owner][table.fight.slot] if table.fight else None
+    fighter = card_in_place(card, table)
+    if seat == owner:
+        return _("Do you unearth (replace) {fighter}?", fighter=fighter)
+    return _("Must they unearth (replace) {fighter}?", fighter=fighter)
+
+
+def _lost(table: DayView) -> str:
+    card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
+    swap = _("Does it become your spirit? Then your old spirit joins the line.")
+    if table.fight is None or table.fight.instant:
+        return _("{fighter} lost at once. {swap}", fighter=card_in_place(card, table), swap=swap)
+    seat = table.seat or 0
+    return _(
+        "{fighter} lost, {mine} against {theirs}. {swap}",
+        fighter=card_in_place(card, table),
+        mine=table.fight.power[seat],
+        theirs=table.fight.power[1 - seat],
+        swap=swap,
+    )

@@ -1,0 +1,1 @@
+"""The rules of Dia de los Muertos: everything that is compiled. Knows the kernel only."""

@@ -1,0 +1,98 @@
+"""Cartwheel: over up to three fields, striking everybody on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps
+from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
+from ofrenda.games.dia_de_los_muertos.engine.pieces import CARTWHEEL, GO, PLAIN, STOP, TARGET
+from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.phase import OfActive
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+
+class Wheeling(OfActive[DiaState]):
+    """The cartwheel's track, field by field; nobody is struck before it is complete (DM-25)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("track",)
+
+    def __init__(self, track: tuple[int, ...]) -> None:
+        self.track = track
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and len(self.track) > 0 and s.on_board(self.track)
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        field = self.track[-1]
+        gone = len(self.track) - 1
+        stopped = gone > 0 and s.rules.board.special[field] != PLAIN
+        if not stopped and gone < s.rules.deck.farthest[CARTWHEEL] and self._steps(s):
+            return False
+        self._finish(s)
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        steps = self._steps(s)
+        return [*steps, STOP] if len(self.track) > 1 else steps
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP:
+            self._finish(s)
+            return
+        s.fields[seat] = action - GO
+        s.stack[-1] = Wheeling((*self.track, action - GO))
+        if log is not None:
+            log.public("wheeled", "DM-25", seat=seat, field=action - GO)
+
+    def _steps(self, s: DiaState) -> list[int]:
+        return [step for step in free_steps(s, self.track[-1]) if step - GO not in self.track]
+
+    def _finish(self, s: DiaState) -> None:
+        s.pop()
+        arrive(s, s.active)
+        s.push(WheelHits(self.track[1:], ()))
+
+
+class WheelHits(OfActive[DiaState]):
+    """Everybody passed suffers a random attack, in the order of the track (DM-25)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("track", "struck")
+
+    def __init__(self, track: tuple[int, ...], struck: tuple[int, ...]) -> None:
+        self.track = track
+        self.struck = struck
+
+    def fits(self, s: DiaState) -> bool:
+        return s.active >= 0 and s.on_board(self.track)
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        victims = self.actions(s, s.active)
+        if len(victims) > 1:
+            return False
+        if victims:
+            self.apply(s, s.active, victims[0], log)
+        else:
+            s.pop()
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        """Who is next: on the first field of the track where somebody has not been struck yet."""
+        for field in self.track:
+            victims = [
+                TARGET + other
+                for other in range(s.rules.seats)
+                if other != seat and s.fields[other] == field and not s.home[other] and other not in self.struck
+            ]
+            if victims:
+                return victims
+        return []
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        victim = action - TARGET
+        s.stack[-1] = WheelHits(self.track, (*self.struck, victim))
+        s.push(RandomAttack(seat, victim, 0))
+        if log is not None:
+            log.public("targets", "DM-25", seat=seat, victim=victim, card=CARTWHEEL)

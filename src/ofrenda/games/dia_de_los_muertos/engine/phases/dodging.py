@@ -1,0 +1,55 @@
+"""Dodging a straight attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied
+from ofrenda.games.dia_de_los_muertos.engine.pieces import DODGE, DODGE_IT, KINDS, PASS
+from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.window import Window
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+
+class DodgeWindow(Window[DiaState]):
+    """The victim of a declared attack is asked whether to dodge it (DM-30).
+
+    Whether it is asked follows from its backs and the cards in sight alone. The attack waits right below.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+    BY_HAND: ClassVar[bool] = True
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+
+    def fits(self, s: DiaState) -> bool:
+        return 0 <= self.victim < s.rules.seats
+
+    def pass_action(self) -> int:
+        return PASS
+
+    def decider(self, s: DiaState) -> int:
+        return self.victim
+
+    def may_react(self, s: DiaState, seat: int) -> bool:
+        return s.may_hold(seat, DODGE)
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return [DODGE_IT, PASS] if s.hands[seat * KINDS + DODGE] else [PASS]
+
+    def decline(self, s: DiaState, seat: int, log: Log | None) -> None:
+        s.pop()
+        if log is not None:
+            log.public("suffers", "DM-30", seat=seat)
+
+    def react(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        s.pop()  # the attack itself
+        s.show(seat, DODGE, s.lose(seat, DODGE))
+        s.discards[DODGE] += 1
+        draw_if_emptied(s, seat)
+        if log is not None:
+            log.public("dodged", "DM-30", seat=seat, reveals=True)

@@ -1,0 +1,344 @@
+"""The round: order, laying, turns, swapping."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ofrenda.games.dia_de_los_muertos.engine.phases.actions import carry_out
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import discard_actions, drawing
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import HoldWindow
+from ofrenda.games.dia_de_los_muertos.engine.pieces import (
+    BACKS,
+    CARDS_IN_THE_BOX,
+    DENS,
+    DISCARD,
+    DODGE,
+    DRAW_FOR_ACTION,
+    HAND_LIMIT,
+    HOLDING,
+    KINDS,
+    LAY,
+    MOST_SEATS,
+    PASS,
+    SWAP_ALL,
+    USE_ACTION,
+    USE_MOVEMENT,
+    is_reaction,
+)
+from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, DiaState
+from ofrenda.kernel.phase import OfSeat, Phase
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+
+class NewRound(Phase[DiaState]):
+    """The order is determined; then everybody lays, takes a turn and may swap (DM-1). Lies below all else."""
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if s.round == s.rules.round_limit and s.round:
+            s.pop()
+            if log is not None:
+                log.public("ended", "DM-42", ending="round-limit")
+            return True
+        deck = sum(s.rules.deck.copies)
+        if s.round == 0 and deck != CARDS_IN_THE_BOX and log is not None:
+            log.public("own-deck", "DM-P8", cards=deck)
+        s.round += 1
+        s.place = 0
+        s.order = turn_order(s)
+        s.push(SWAP_REACTIONS[0][FIRST])
+        s.push(TURN[0])
+        s.push(LAY_CARD[0])
+        if log is not None:
+            log.public("round", "DM-1", number=s.round, order=tuple(s.order))
+        return True
+
+
+def turn_order(s: DiaState) -> list[int]:
+    """Lowest field first, then fewest bones in hand, then fewest limbs, then the lowest figure (DM-1)."""
+    keys: list[int] = []
+    for seat in range(s.rules.seats):
+        if not s.home[seat]:
+            bones = sum([s.backs[seat * BACKS + back] * (back + 1) for back in range(BACKS)])
+            keys.append(((s.fields[seat] * 1000 + bones) * 10 + s.limbs(seat)) * 10 + seat)
+    keys.sort()
+    return [key % 10 for key in keys]
+
+
+class InOrder(Phase[DiaState]):
+    """One after another in the order of the round; `place` says who is next, and behind the last one it is over."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def fits(self, s: DiaState) -> bool:
+        return 0 <= self.place <= len(s.order)
+
+    def decider(self, s: DiaState) -> int:
+        return s.order[self.place]
+
+
+class LayCard(InOrder):
+    """In turn order everybody lays one card, its back seen at once (DM-2). Who has none lays none (DM-9)."""
+
+    BY_HAND: ClassVar[bool] = True
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if self.place == len(s.order):
+            s.pop()
+            return True
+        if s.hand_size(s.order[self.place]):
+            return False
+        s.stack[-1] = LAY_CARD[self.place + 1]
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        first = seat * KINDS
+        return [LAY + kind for kind in range(KINDS) if s.hands[first + kind]]
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        kind = action - LAY
+        back = s.rules.deck.back[kind]
+        if log is not None:
+            apart = s.told_apart(seat, back)
+            log.private((seat,), "laid", "DM-2", seat=seat, card=kind, reveals=apart)
+            log.others((seat,), "laid-back", "DM-2", seat=seat, back=back, reveals=apart)
+        s.lay(seat, kind)
+        s.stack[-1] = LAY_CARD[self.place + 1]
+
+
+class Turn(InOrder):
+    """The player turns the laid card up as an action or uses its back as a movement (DM-4, DM-5)."""
+
+    BY_HAND: ClassVar[bool] = True
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if self.place == len(s.order):
+            s.pop()
+            return True
+        seat = s.order[self.place]
+        if s.home[seat]:
+            s.stack[-1] = TURN[self.place + 1]
+            return True
+        s.place = self.place
+        s.active = seat
+        laid = s.laid[seat]
+        if laid >= 0:
+            return False
+        s.laid[seat] = NO_CARD
+        s.stack[-1] = END_TURN
+        if laid == NO_CARD:
+            s.push(HAND_LIMIT_OF[seat])
+            s.push(drawing(seat, DRAW_FOR_ACTION))
+        if log is not None:
+            rule = "DM-24" if laid == KNOCKED else "DM-9"
+            log.public("lost-turn" if laid == KNOCKED else "no-card", rule, seat=seat)
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        if not s.hand_size(seat):
+            return [USE_ACTION]
+        return [USE_MOVEMENT] if is_reaction(s.laid[seat]) else [USE_ACTION, USE_MOVEMENT]
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        kind = s.laid[seat]
+        s.stack[-1] = END_TURN
+        s.push(HAND_LIMIT_OF[seat])
+        if action == USE_MOVEMENT:
+            s.push(HoldWindow(1, min(s.rules.deck.bones[kind], s.cap(seat)), (), ()))
+            if log is not None:
+                log.public("moves", "DM-T1", seat=seat, bones=s.rules.deck.bones[kind])
+            return
+        s.show(seat, kind, s.take_laid(seat, NO_CARD))
+        s.played = kind
+        s.push(drawing(seat, DRAW_FOR_ACTION))
+        s.push(PUT_AWAY)
+        if log is not None:
+            log.public("acts", "DM-T2", seat=seat, card=kind, reveals=True)
+        carry_out(s, seat, kind, log)
+
+
+class PutAway(Phase[DiaState]):
+    """The card that was turned up is discarded (DM-T2)."""
+
+    def fits(self, s: DiaState) -> bool:
+        return s.played >= 0
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        s.pop()
+        s.discards[s.played] += 1
+        s.played = NO_CARD
+        return True
+
+
+class HandLimit(OfSeat[DiaState]):
+    """Who has more than eight cards at the end of the own turn discards down to eight (DM-7)."""
+
+    BY_HAND: ClassVar[bool] = True
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if s.hand_size(self.seat) > HAND_LIMIT:
+            return False
+        s.pop()
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return discard_actions(s, seat)
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        discard(s, seat, action - DISCARD, "DM-7", log)
+
+
+def discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
+    if log is not None:
+        back = s.rules.deck.back[kind]
+        apart = s.told_apart(seat, back)
+        log.private((seat,), "discarded", rule, seat=seat, card=kind, reveals=apart)
+        log.others((seat,), "discarded-back", rule, seat=seat, back=back, reveals=apart)
+    s.put_face_down(seat, kind, s.lose(seat, kind))
+
+
+class EndTurn(Phase[DiaState]):
+    """After each turn: who has no card at all draws one, and the end is checked (DM-8, DM-40)."""
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        s.active = -1
+        if s.over():
+            s.stack.clear()
+            if log is not None:
+                log.public("ended", "DM-40", ending="home")
+            return True
+        s.stack[-1] = TURN[s.place + 1]
+        for place in range(len(s.order) - 1, -1, -1):
+            seat = s.order[place]
+            if s.laid[seat] < 0 and not s.home[seat] and not s.hand_size(seat):
+                s.push(drawing(seat, 1))
+        return True
+
+
+FIRST: Final = 0
+AGAIN: Final = 1
+
+
+class SwapReactions(InOrder):
+    """A hand of nothing but reactions is swapped whole, again and again (DM-11).
+
+    Everybody is asked whose backs allow such a hand, so that the question tells nothing; the answer is forced and
+    tells the others that the hand is a mixed one. `again` is AGAIN after the swaps of two for one.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "again")
+
+    def __init__(self, place: int, again: int) -> None:
+        super().__init__(place)
+        self.again = again
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if self.place == len(s.order):
+            s.pop()
+            return True
+        if may_be_reactions_only(s, s.order[self.place]):
+            return False
+        self._go_on(s)
+        return True
+
+    def _go_on(self, s: DiaState) -> None:
+        s.stack[-1] = SWAP_REACTIONS[self.place + 1][FIRST] if self.again else SWAP_TWO[self.place]
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        return [PASS] if s.has_other_card(seat) else [SWAP_ALL]
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS:
+            s.remember_mixed(seat, self.again)
+            self._go_on(s)
+            if log is not None:
+                log.public("mixed", "DM-11", seat=seat, reveals=True)
+            return
+        s.push(drawing(seat, s.hand_size(seat)))
+        dodges = s.hands[seat * KINDS + DODGE]
+        holdings = s.hands[seat * KINDS + HOLDING]
+        for kind in (DODGE, HOLDING):
+            while s.hands[seat * KINDS + kind]:
+                s.show(seat, kind, s.lose(seat, kind))
+                s.discards[kind] += 1
+        if log is not None:
+            log.public("swapped-all", "DM-11", seat=seat, dodges=dodges, holdings=holdings, reveals=True)
+
+
+def may_be_reactions_only(s: DiaState, seat: int) -> bool:
+    """Whether everybody must think it possible that the hand is nothing but reactions and must be swapped.
+
+    It need not be where the cards to be had might be nothing but reactions too.
+    """
+    if s.home[seat]:
+        return False
+    size = s.hand_size(seat)
+    if not size:
+        return False
+    deck = s.rules.deck
+    unseen = [0] * BACKS
+    unseen[deck.back[DODGE]] += deck.copies[DODGE] - s.in_sight(DODGE)
+    unseen[deck.back[HOLDING]] += deck.copies[HOLDING] - s.in_sight(HOLDING)
+    for back in range(BACKS):
+        if s.backs[seat * BACKS + back] > unseen[back]:
+            return False
+    to_be_had = sum(s.pile) + sum(s.discards) + len(s.face_down)
+    reactions = deck.reactions - size
+    for den in range(DENS):
+        reactions -= s.dens[den * KINDS + DODGE] + s.dens[den * KINDS + HOLDING]
+    return to_be_had > reactions and not s.is_mixed(seat)
+
+
+class SwapTwo(InOrder):
+    """Two cards for one, as often as the player likes (DM-11). `begun` is 1 when the first of two is discarded."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "begun")
+    BY_HAND: ClassVar[bool] = True
+
+    def __init__(self, place: int, begun: int) -> None:
+        super().__init__(place)
+        self.begun = begun
+
+    def fits(self, s: DiaState) -> bool:
+        return 0 <= self.place < len(s.order) and (not self.begun or s.hand_size(s.order[self.place]) > 0)
+
+    def run(self, s: DiaState, log: Log | None) -> bool:
+        if self.begun or s.hand_size(s.order[self.place]) > 1:
+            return False
+        s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
+        return True
+
+    def actions(self, s: DiaState, seat: int) -> list[int]:
+        legal = discard_actions(s, seat)
+        if not self.begun:
+            legal.append(PASS)
+        return legal
+
+    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS:
+            s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
+            if log is not None:
+                log.public("keeps", "DM-11", seat=seat)
+            return
+        discard(s, seat, action - DISCARD, "DM-11", log)
+        if self.begun:
+            s.stack[-1] = SWAP_TWO[self.place]
+            s.push(drawing(seat, 1))
+        else:
+            s.stack[-1] = SWAP_SECOND[self.place]
+
+
+NEW_ROUND: Final = NewRound()
+END_TURN: Final = EndTurn()
+PUT_AWAY: Final = PutAway()
+LAY_CARD: Final = [LayCard(place) for place in range(MOST_SEATS + 1)]
+TURN: Final = [Turn(place) for place in range(MOST_SEATS + 1)]
+HAND_LIMIT_OF: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]
+SWAP_REACTIONS: Final = [[SwapReactions(place, FIRST), SwapReactions(place, AGAIN)] for place in range(MOST_SEATS + 1)]
+SWAP_TWO: Final = [SwapTwo(place, 0) for place in range(MOST_SEATS)]
+SWAP_SECOND: Final = [SwapTwo(place, 1) for place in range(MOST_SEATS)]
+"""Phases never change, so these serve every match."""

@@ -1,0 +1,149 @@
+"""What the answers say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games.dia_de_los_muertos.engine.pieces import (
+    ARM,
+    BACK,
+    DIGGER,
+    DISCARD,
+    DODGE_IT,
+    DOG,
+    FOOT,
+    GO,
+    HAND,
+    HOLD,
+    LEG,
+    LIMBS_OF_A_KIND,
+    PASS,
+    PICK,
+    PUSH,
+    STOP,
+    SWAP_ALL,
+    TAKE,
+    TARGET,
+    USE_ACTION,
+)
+from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, bones, card, thing
+from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, listing, mark, plural
+
+PLAIN_LABELS = {
+    HOLD: mark("Play Holding"),
+    DODGE_IT: mark("Play Dodge"),
+    SWAP_ALL: mark("Show and swap the whole hand"),
+    STOP: mark("Stop here"),
+}
+PASSES = {
+    "HoldWindow": mark("Do not hold on"),
+    "DodgeWindow": mark("Do not dodge"),
+    "PickFromDen": mark("Take nothing"),
+    "SwapReactions": mark("Keep your hand"),
+    "SwapTwo": mark("Keep your hand"),
+}
+LIMB_LABELS = {
+    "Snatch": mark("Take {limb}"),
+    "Mend": mark("Get {limb} back"),
+    "ChooseLimb": mark("{player} loses {limb}"),
+}
+
+
+def action(action: int, view: View, names: Sequence[str]) -> str:
+    table = narrowed(view, DiaView)
+    if action == PASS:
+        return _(PASSES.get(table.phase.name, mark("Pass")))
+    if action in PLAIN_LABELS:
+        return _(PLAIN_LABELS[action])
+    if action < DISCARD:
+        return _("Lay {card}", card=_full_card(action, table))
+    if action < PICK:
+        return _("Discard {card}", card=_full_card(action - DISCARD, table))
+    if action < USE_ACTION:
+        return _("Take {limb} ({card})", limb=_limb_on(action - PICK, table), card=card(action - PICK))
+    if action < GO:
+        return _use_label(action, table)
+    if action < DOG:
+        return _("Go to {field}", field=_place(action - GO, table, names))
+    if action < PUSH:
+        return _("The dog to {field}", field=_place(action - DOG, table, names))
+    if action < DIGGER:
+        return _("Push to {field}", field=_place(action - PUSH, table, names))
+    if action < TARGET:
+        return _("The gravedigger to {field}", field=_place(action - DIGGER, table, names))
+    if action < BACK:
+        return names[action - TARGET]
+    if action < ARM:
+        return _back_label(action - BACK, table)
+    if action < TAKE:
+        victim = names[table.phase.number("victim")] if "victim" in table.phase.fields else ""
+        return _(LIMB_LABELS[table.phase.name], limb=thing(action), player=victim)
+    return _("Take {festival}", festival=_(FESTIVAL_WORDS[action - TAKE]))
+
+
+def _full_card(kind: int, table: DiaView) -> str:
+    return f"{card(kind)} ({bones(table.bones[kind])})"
+
+
+def _use_label(action: int, table: DiaView) -> str:
+    """What using the laid card does; a card knocked over is not used."""
+    kind = table.laid[table.seat] if table.seat is not None else -1
+    if action == USE_ACTION:
+        return _("Turn up {card}, then draw 2 cards", card=card(kind)) if kind >= 0 else _("Turn up the card")
+    return _movement_label(kind, table)
+
+
+def _movement_label(kind: int, table: DiaView) -> str:
+    """What the bones of the laid card are good for: the skeleton goes no farther than its limbs carry it (DM-12)."""
+    if kind < 0 or table.seat is None:
+        return _("Walk")
+    back, far = table.bones[kind], _carried(table)
+    if not far:
+        return _("Lead the dog: {bones}", bones=bones(back))
+    if far >= back:
+        return _("Walk {bones}, or lead the dog", bones=bones(back))
+    return plural(
+        "Walk {count} field, or lead the dog: {bones}",
+        "Walk {count} fields, or lead the dog: {bones}",
+        far,
+        bones=bones(back),
+    )
+
+
+def _carried(table: DiaView) -> int:
+    """How far the limbs of the seat carry it."""
+    seat = table.seat or 0
+    return table.legs[seat] + 1 if table.legs[seat] else table.arms[seat]
+
+
+def _limb_on(kind: int, table: DiaView) -> str:
+    """The limb that a card in a den gives back: one of those on it that the seat lacks."""
+    seat = table.phase.number("seat")
+    arm = table.symbols[kind] & HAND and table.arms[seat] < LIMBS_OF_A_KIND
+    leg = table.symbols[kind] & FOOT and table.legs[seat] < LIMBS_OF_A_KIND
+    return _("an arm or a leg") if arm and leg else thing(ARM if arm else LEG)
+
+
+def _place(field: int, table: DiaView, names: Sequence[str]) -> str:
+    """A field, with what lies there and who stands on it."""
+    there = [names[seat] for seat in range(table.seats) if table.fields[seat] == field and not table.home[seat]]
+    if field in table.festivals_at:
+        there.insert(0, _(FESTIVAL_WORDS[table.festivals_at.index(field)]))
+    if field in table.dens_at:
+        there.insert(0, _("den"))
+    return f"{field} ({listing(there)})" if there else str(field)
+
+
+def _back_label(back: int, table: DiaView) -> str:
+    """What a hit on this back can cost, counted from the card list."""
+    total, arm, leg, blank = table.odds[back]
+    return _(
+        "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, {blank} cost no limb",
+        bones=bones(back + 1),
+        arm=arm,
+        leg=leg,
+        blank=blank,
+        total=total,
+    )

@@ -1,0 +1,110 @@
+"""What Dia de los Muertos asks the players."""
+
+from __future__ import annotations
+
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import ATTACKED
+from ofrenda.games.dia_de_los_muertos.engine.pieces import FOOT, HAND, HOLDING, is_reaction
+from ofrenda.games.dia_de_los_muertos.text.words import FRONT_WORDS, bones, card, near
+from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, mark, plural
+
+QUESTIONS = {
+    "LayCard": mark("Which card do you lay face down for this round? The others see the bones on its back."),
+    "DogAttack": mark("Whom does the dog attack?"),
+    "PutDog": mark("Which den does the dog carry its prey to?"),
+    "Snatch": mark("What do you snatch?"),
+    "HustlePush": mark("Hustle: where do you push the other skeleton?"),
+    "HustleStep": mark("And where do you step yourself?"),
+    "Leap": mark("Leapfrog: where do you land?"),
+    "Wheeling": mark("Cartwheel: which field is next? Everybody on your way is struck."),
+    "WheelHits": mark("Whom does the cartwheel strike first?"),
+    "ChooseLimb": mark("The card shows hand and foot: which limb is lost?"),
+    "DiggerWalk": mark("The last festival card is taken: which field does the gravedigger block for good?"),
+    "Evade": mark("The gravedigger wants your field. Where do you go?"),
+    "PickFromDen": mark("What do you take out of the den?"),
+    "Mend": mark("Which limb do you get back?"),
+    "HandLimit": mark("You hold more than eight cards: which one do you discard?"),
+    "SwapReactions": mark(
+        "A hand of nothing but Dodge and Holding must be shown and swapped whole; any other is kept."
+    ),
+}
+
+
+def question(view: View) -> str:
+    table = narrowed(view, DiaView)
+    match table.phase.name:
+        case "Turn":
+            return _how_to_use(table)
+        case "HoldWindow":
+            return _(
+                "Skeleton {seat}, {near}, is about to walk. Hold on to it? "
+                "It walks one field less and drags you along.",
+                seat=table.active + 1,
+                near=near(table.reach[HOLDING]),
+            )
+        case "Moving":
+            return _way_left(table.phase.number("bones"), table.phase.number("steps"), table.phase.number("led"))
+        case "ChooseTarget":
+            return _("On whom do you play {card}?", card=card(table.phase.number("kind")))
+        case "DodgeWindow":
+            return _("{card} is played on you. Do you dodge?", card=card(table.played))
+        case "RandomAttack" if table.phase.number("dog"):
+            return _("Which card does the dog draw from the hand? Its front says what is lost.")
+        case "RandomAttack":
+            return _("Which card do you draw from the hand of your victim? Its front says what is lost.")
+        case "Evade" if table.fields[table.phase.number("seat")] != table.phase.number("gate"):
+            return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
+        case "SwapTwo" if table.phase.number("begun"):
+            return _("And the second card to discard? Then you draw one.")
+        case "SwapTwo":
+            return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
+        case phase:
+            return _(QUESTIONS[phase])
+
+
+def _how_to_use(table: DiaView) -> str:
+    """What may be done with the laid card: its action, its bones, or either (DM-4, DM-5)."""
+    kind = table.laid[table.seat] if table.seat is not None else -1
+    if kind < 0:
+        return _("How is the laid card used?")
+    front, back = card(kind), bones(table.bones[kind])
+    what = _(FRONT_WORDS[kind], reach=table.reach[kind], near=near(table.reach[kind]))
+    if _lacks_limb(kind, table) and not is_reaction(kind):
+        what = _("without effect, for you lack the limb it needs.")
+    last = table.seat is not None and not sum(table.backs[table.seat])
+    if last and is_reaction(kind):
+        return _("{card}, your last card, must be turned up; nothing happens.", card=front)
+    if last:
+        return _("{card}, your last card, must be turned up: {what}", card=front, what=what)
+    if is_reaction(kind):
+        return _(
+            "{card} is {what} On your turn you can only use its {bones} to move.", card=front, what=what, bones=back
+        )
+    return _("{card}: {what} Or use its {bones} to move.", card=front, what=what, bones=back)
+
+
+def _lacks_limb(kind: int, table: DiaView) -> bool:
+    """Whether the seat cannot carry out the card because an arm or a leg is missing (DM-19)."""
+    seat, symbols = table.seat or 0, table.symbols[kind]
+    return bool((symbols & HAND and not table.arms[seat]) or (symbols & FOOT and not table.legs[seat]))
+
+
+def _way_left(left: int, steps: int, led: int) -> str:
+    """What can still be walked: the bones, by the skeleton, and by the dog unless it has attacked."""
+    if led == ATTACKED and not steps:
+        return _("Nothing is left to walk.")
+    if led == ATTACKED:
+        return plural(
+            "Your skeleton may still walk {count} field.", "Your skeleton may still walk {count} fields.", steps
+        )
+    if not steps:
+        return _("{bones} left, for the dog only.", bones=bones(left))
+    if steps == left:
+        return _("{bones} left to walk, field by field, for your skeleton or the dog.", bones=bones(left))
+    return plural(
+        "{bones} left to walk: at most {count} field for your skeleton, the rest for the dog.",
+        "{bones} left to walk: at most {count} fields for your skeleton, the rest for the dog.",
+        steps,
+        bones=bones(left),
+    )

@@ -1,0 +1,77 @@
+"""The words for cards, limbs and festivals, shared by sentences and pictures."""
+
+from __future__ import annotations
+
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, LEG, TAKE
+from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.event import number
+from ofrenda.words import _, mark, plural
+
+CARD_WORDS = (
+    mark("Dodge"),
+    mark("Leapfrog"),
+    mark("Snatching"),
+    mark("Holding"),
+    mark("Header"),
+    mark("Bone patches"),
+    mark("Following"),
+    mark("Beating"),
+    mark("Cartwheel"),
+    mark("Hustle"),
+    mark("Kicking"),
+    mark("Throwing a cake"),
+    mark("Throwing a flowerpot"),
+    mark("Throwing a skull"),
+)
+FRONT_WORDS = (
+    mark("a reaction to an attack."),
+    mark("jump over the next skeletons, the first at most {reach} fields away."),
+    mark("take a limb or a festival card that you lack from a skeleton {near}."),
+    mark("a reaction to a movement."),
+    mark("jump at a skeleton {near}; if it is still to play, it loses its card."),
+    mark("get one limb back."),
+    mark("go to the next field with a higher number where somebody stands."),
+    mark("a skeleton {near} loses an arm."),
+    mark("turn over up to {reach} fields and strike everybody there."),
+    mark("push a skeleton one way and step the other."),
+    mark("a skeleton {near} loses a leg."),
+    mark("strike a skeleton {near}."),
+    "strike a skeleton {near}.",
+    "strike a skeleton {near}.",
+)
+SILENT_EVENTS = ("mixed", "keeps")
+"""Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
+FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
+FESTIVAL_SHORT = (mark("music"), mark("dance"), mark("banquet"))
+
+
+def summary() -> str:
+    return _("Race from festival to festival and home again, and keep your bones together.")
+
+
+def card(kind: object) -> str:
+    return _(CARD_WORDS[number(kind)])
+
+
+def near(reach: int) -> str:
+    """Where a card of this reach finds a skeleton."""
+    return _("here or next to you") if reach == 1 else _("at most {reach} fields away", reach=reach)
+
+
+def bones(count: int) -> str:
+    return plural("{count} bone", "{count} bones", count)
+
+
+def whereabouts(view: DiaView, seat: int) -> str:
+    """Where on the way home a skeleton is."""
+    place = view.home[seat]
+    return _("home {place}", place=place) if place else _("field {field}", field=view.fields[seat])
+
+
+def thing(action: int) -> str:
+    """A limb or festival card, by the action that names it."""
+    if action == ARM:
+        return _("an arm")
+    if action == LEG:
+        return _("a leg")
+    return _(FESTIVAL_WORDS[action - TAKE])

@@ -1,0 +1,226 @@
+"""What players gain: prepared souls, power souls, tokens; and what they give back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ofrenda.games.die_of_the_dead.engine.phases.souls import lone_kind, prepare
+from ofrenda.games.die_of_the_dead.engine.pieces import (
+    DISCARD,
+    DONE,
+    MOST_SEATS,
+    POWER,
+    POWER_SOUL,
+    PREPARE,
+    RETURN,
+    SPACES,
+    TAKE,
+    TOKENS,
+    TOKENS_HELD,
+)
+from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.phase import OfSeat, Phase
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+MOST_PREPARED: Final = 2
+MOST_RETURNED: Final = 2
+
+
+class Prepare(OfSeat[DieState]):
+    """A player puts free souls onto the board: up to `left`, or as many as must be."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "must")
+
+    def __init__(self, seat: int, left: int, must: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.must = must
+
+    def fits(self, s: DieState) -> bool:
+        return super().fits(s) and 0 <= self.left <= MOST_PREPARED and self.must in (0, 1)
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        if not self.left or not s.can_prepare(self.seat):
+            s.pop()
+            return True
+        kind = lone_kind(s.free, self.seat) if self.must else -1
+        if kind < 0:
+            return False
+        self._prepare(s, kind, log)
+        return True
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal = [] if self.must else [DONE]
+        for kind in (0, 1):
+            if s.free[seat * 2 + kind]:
+                legal.append(PREPARE + kind)
+        return legal
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        if action == DONE:
+            s.pop()
+        else:
+            self._prepare(s, action - PREPARE, log)
+
+    def _prepare(self, s: DieState, kind: int, log: Log | None) -> None:
+        s.stack[-1] = preparing(self.seat, self.left - 1, self.must)
+        prepare(s, self.seat, kind, "DIE-C3" if self.must else "DIE-Q2", log)
+
+
+PREPARING: Final = [
+    Prepare(seat, left, must) for seat in range(MOST_SEATS) for left in range(MOST_PREPARED + 1) for must in (0, 1)
+]
+
+
+def preparing(seat: int, left: int, must: int) -> Prepare:
+    return PREPARING[(seat * (MOST_PREPARED + 1) + left) * 2 + must]
+
+
+def may_prepare(s: DieState, seat: int, most: int) -> None:
+    """The player may prepare up to so many souls next."""
+    s.push(preparing(seat, most, 0))
+
+
+def must_prepare(s: DieState, seat: int) -> None:
+    """The player prepares one soul next, if possible."""
+    s.push(preparing(seat, 1, 1))
+
+
+class Discard(OfSeat[DieState]):
+    """A third token: its owner gives any one back at once, the new one too (DIE-T14)."""
+
+    def fits(self, s: DieState) -> bool:
+        return super().fits(s) and s.tokens_of(self.seat) > TOKENS_HELD
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        return [DISCARD + token for token in range(len(TOKENS)) if s.holds(seat, token)]
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        s.spend(seat, action - DISCARD)
+        if log is not None:
+            log.public("discarded", "DIE-T14", seat=seat, token=action - DISCARD)
+
+
+DISCARDING: Final = [Discard(seat) for seat in range(MOST_SEATS)]
+
+
+def gain_token(s: DieState, seat: int, token: int, rule: str, log: Log | None) -> None:
+    """A token from the supply, which has one left."""
+    s.stock[token] -= 1
+    s.tokens[seat * len(TOKENS) + token] += 1
+    if log is not None:
+        log.public("gained-token", rule, seat=seat, token=token)
+    if s.tokens_of(seat) > TOKENS_HELD:
+        s.push(DISCARDING[seat])
+
+
+class TakeToken(OfSeat[DieState]):
+    """Casket 3's other action: a token of the player's choice from the supply (DIE-C5)."""
+
+    RULE: ClassVar[str] = "DIE-C5"
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        if any(s.stock):
+            return False
+        s.pop()
+        return True
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal: list[int] = []
+        for token in range(len(TOKENS)):
+            if s.stock[token]:
+                legal.append(TAKE + token)
+        return legal
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        gain_token(s, seat, action - TAKE, self.RULE, log)
+
+
+TAKING: Final = [TakeToken(seat) for seat in range(MOST_SEATS)]
+
+
+class StartToken(TakeToken):
+    """Black's starting bonus: a token of any kind (DIE-A2)."""
+
+    RULE: ClassVar[str] = "DIE-A2"
+
+
+def gain_power_soul(s: DieState, seat: int, log: Log | None) -> None:
+    """A power soul from the City, if one is left; Blue may take souls off the steps instead (DIE-Q3, DIE-U)."""
+    if not s.city[seat]:
+        return
+    if seat == s.rules.blue and lower_souls(s, seat):
+        s.push(RETURNING[MOST_RETURNED])
+        return
+    take_power_soul(s, seat, log)
+
+
+def take_power_soul(s: DieState, seat: int, log: Log | None) -> None:
+    s.city[seat] -= 1
+    s.free[seat * 2 + POWER] += 1
+    if log is not None:
+        log.public("gained-power", "DIE-Q3", seat=seat)
+
+
+def lower_souls(s: DieState, owner: int) -> list[int]:
+    """The steps below the owner's highest on which one of its souls stands, from 0."""
+    found: list[int] = []
+    for step in range(s.heights[owner] - 1):
+        if soul_on(s, owner, step):
+            found.append(step)
+    return found
+
+
+def soul_on(s: DieState, owner: int, step: int) -> int:
+    """The place of the owner's soul on this step, plus one; 0 if there is none."""
+    for place in range(step * SPACES, step * SPACES + SPACES):
+        if s.steps[place] and (s.steps[place] - 1) // 2 == owner:
+            return place + 1
+    return 0
+
+
+class ReturnSouls(Phase[DieState]):
+    """Blue takes the power soul, or up to two of its lower souls off the steps (DIE-U)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def fits(self, s: DieState) -> bool:
+        return s.rules.blue >= 0 and 0 <= self.left <= MOST_RETURNED
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        if self.left and lower_souls(s, s.rules.blue):
+            return False
+        s.pop()
+        return True
+
+    def decider(self, s: DieState) -> int:
+        return s.rules.blue
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal = [POWER_SOUL if self.left == MOST_RETURNED else DONE]
+        for step in lower_souls(s, seat):
+            legal.append(RETURN + step)
+        return legal
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        if action < RETURN:
+            s.pop()
+            if action == POWER_SOUL:
+                take_power_soul(s, seat, log)
+            return
+        place = soul_on(s, seat, action - RETURN) - 1
+        s.free[s.steps[place] - 1] += 1
+        s.steps[place] = 0
+        s.stack[-1] = RETURNING[self.left - 1]
+        if log is not None:
+            log.public("returned", "DIE-U", seat=seat, step=action - RETURN)
+
+
+RETURNING: Final = [ReturnSouls(left) for left in range(MOST_RETURNED + 1)]

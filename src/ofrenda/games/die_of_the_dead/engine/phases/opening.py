@@ -1,0 +1,362 @@
+"""The start of a turn: what may be played before a casket is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ofrenda.games.die_of_the_dead.engine.phases.caskets import CHOOSING
+from ofrenda.games.die_of_the_dead.engine.phases.gains import gain_token
+from ofrenda.games.die_of_the_dead.engine.phases.souls import ONE, lay_free, lay_prepared, move_caskets, take_out
+from ofrenda.games.die_of_the_dead.engine.phases.windows import WindowAroundTheTable
+from ofrenda.games.die_of_the_dead.engine.pieces import (
+    ADD_PREPARED,
+    BREAD,
+    BREAD_INTO,
+    CANDLE,
+    CASKETS,
+    CONVERT,
+    CONVERTED,
+    DONE,
+    LOOK,
+    MARIGOLD,
+    MARIGOLD_ADD,
+    MOST_SEATS,
+    PASS,
+    PEEK,
+    PEEKED,
+    PLAY_CANDLE,
+    REMOVE,
+    SWAP,
+    SWAP_CASKETS,
+    SWAPPED,
+    TAKE,
+    TAKE_FROM,
+    TOKENS,
+)
+from ofrenda.games.die_of_the_dead.engine.state import BITS, DieState
+from ofrenda.kernel.phase import OfActive, OfSeat
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+MOST_BREAD_SOULS: Final = 2
+
+
+class StartWindow(WindowAroundTheTable):
+    """Whoever holds something for the start of this turn may play it, in any order (DIE-T1).
+
+    The active player is asked first, then clockwise; after each play asking begins anew; it closes when all pass.
+    """
+
+    def fits(self, s: DieState) -> bool:
+        return 0 <= self.asked <= s.rules.seats
+
+    def may_react(self, s: DieState, seat: int) -> bool:
+        return may_play(s, seat)
+
+    def asking(self, place: int) -> StartWindow:
+        return OPENING[place]
+
+    def close(self, s: DieState) -> None:
+        s.stack[-1] = CHOOSING
+
+    def concerns(self, s: DieState, seat: int) -> bool:
+        return seat == s.active
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal = [PASS]
+        if s.holds(seat, CANDLE):
+            if s.rules.side_b[CANDLE]:
+                legal += (SWAP_CASKETS, SWAP_CASKETS + 1, SWAP_CASKETS + 2)
+            else:
+                legal.append(PLAY_CANDLE)
+        if can_marigold(s, seat):
+            if s.rules.side_b[MARIGOLD]:
+                for kind in (0, 1):
+                    if s.free[seat * 2 + kind]:
+                        legal.append(MARIGOLD_ADD + kind)
+                for kind in (0, 1):
+                    if s.prepared[seat * 2 + kind]:
+                        legal.append(MARIGOLD_ADD + 2 + kind)
+            else:
+                legal += (LOOK, LOOK + 1, LOOK + 2, LOOK + 3)
+        if can_bread(s, seat):
+            for position in range(CASKETS):
+                if s.is_empty(position):
+                    legal.append(BREAD_INTO + position)
+        if can_convert(s, seat):
+            for kind in (0, 1):
+                if s.prepared[seat * 2 + kind]:
+                    legal.append(CONVERT + kind)
+        if can_peek(s, seat):
+            legal += (PEEK + 1, PEEK + 2, PEEK + 3)
+        if can_swap(s, seat):
+            for token in range(len(TOKENS)):
+                if s.holds(seat, token) and swaps(s, seat, token):
+                    legal.append(SWAP + token)
+        return legal
+
+    def react(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.stack[-1] = OPENING[0]
+        if action == PLAY_CANDLE:
+            s.spend(seat, CANDLE)
+            if log is not None:
+                log.public("candle", "DIE-T5", seat=seat)
+            move_caskets(s, "DIE-T5", log)
+        elif action < LOOK:
+            self._swap_caskets(s, seat, action - SWAP_CASKETS, log)
+        elif action < MARIGOLD_ADD:
+            self._look(s, seat, action - LOOK, log)
+        elif action < BREAD_INTO:
+            self._marigold_add(s, seat, action - MARIGOLD_ADD, log)
+        elif action < CONVERT:
+            s.spend(seat, BREAD)
+            s.push(BreadSouls(seat, action - BREAD_INTO, MOST_BREAD_SOULS))
+            if log is not None:
+                log.public("bread", "DIE-T13", seat=seat, position=action - BREAD_INTO, fades=("position",))
+        elif action < PEEK:
+            self._convert(s, seat, action - CONVERT, log)
+        elif action < SWAP:
+            s.used |= PEEKED
+            peek(s, seat, action - PEEK, "peeked", "DIE-Y", log)
+        else:
+            s.used |= SWAPPED
+            s.push(SwapToken(action - SWAP))
+
+    def _swap_caskets(self, s: DieState, seat: int, position: int, log: Log | None) -> None:
+        s.spend(seat, CANDLE)
+        s.swap(position)
+        if log is None:
+            return
+        opened = tuple(s.caskets[: s.rules.souls]) if position == 0 else ()
+        log.public(
+            "swapped", "DIE-T3", reveals=position == 0, seat=seat, position=position, opened=opened, fades=("opened",)
+        )
+
+    def _look(self, s: DieState, seat: int, position: int, log: Log | None) -> None:
+        s.spend(seat, MARIGOLD)
+        peek(s, seat, position, "looked", "DIE-T4", log)
+        s.push(REMOVING_ONE[position])
+
+    def _marigold_add(self, s: DieState, seat: int, source: int, log: Log | None) -> None:
+        """One soul of any kind, free or prepared, into casket 1; then an opponent's soul goes (DIE-T7)."""
+        s.spend(seat, MARIGOLD)
+        if log is not None:
+            log.public("marigold", "DIE-T7", seat=seat)
+        if source < 2:
+            lay_free(s, seat, source, 0, "DIE-T7", log)
+        else:
+            lay_prepared(s, seat, source - 2, 0, "DIE-T7", log)
+        s.push(REMOVING_OPPONENT)
+
+    def _convert(self, s: DieState, seat: int, kind: int, log: Log | None) -> None:
+        """Red takes a prepared soul back for a candle (DIE-R)."""
+        s.used |= CONVERTED
+        s.prepared[seat * 2 + kind] -= 1
+        s.free[seat * 2 + kind] += 1
+        if log is not None:
+            log.public("converted", "DIE-R", seat=seat, kind=kind)
+        gain_token(s, seat, CANDLE, "DIE-R", log)
+
+
+OPENING: Final = [StartWindow(asked) for asked in range(MOST_SEATS + 1)]
+
+
+def may_play(s: DieState, seat: int) -> bool:
+    """Whether the player has anything to play now: all of it is public (DIE-T11)."""
+    if s.holds(seat, CANDLE) or can_bread(s, seat) or can_convert(s, seat):
+        return True
+    return can_marigold(s, seat) or can_peek(s, seat) or can_swap(s, seat)
+
+
+def can_marigold(s: DieState, seat: int) -> bool:
+    if seat != s.active or not s.holds(seat, MARIGOLD):
+        return False
+    return not s.rules.side_b[MARIGOLD] or s.free_of(seat) + s.prepared_of(seat) > 0
+
+
+def can_bread(s: DieState, seat: int) -> bool:
+    """Bread B: on another's turn, with a prepared soul, into a casket that is empty now (DIE-T13)."""
+    if seat == s.active or not s.rules.side_b[BREAD] or not s.holds(seat, BREAD) or not s.prepared_of(seat):
+        return False
+    return s.is_empty(0) or s.is_empty(1) or s.is_empty(2) or s.is_empty(3)
+
+
+def can_convert(s: DieState, seat: int) -> bool:
+    return seat == s.rules.red and not s.used & CONVERTED and s.prepared_of(seat) > 0 and s.stock[CANDLE] > 0
+
+
+def can_peek(s: DieState, seat: int) -> bool:
+    return seat == s.rules.yellow and seat == s.active and not s.used & PEEKED
+
+
+def can_swap(s: DieState, seat: int) -> bool:
+    if seat != s.rules.black or seat != s.active or s.used & SWAPPED:
+        return False
+    return any(s.holds(seat, token) and swaps(s, seat, token) for token in range(len(TOKENS)))
+
+
+def swaps(s: DieState, seat: int, given: int) -> list[int]:
+    """The tokens of another kind that Black can have for this one: from the supply, or from a player (DIE-K)."""
+    found: list[int] = []
+    for token in range(len(TOKENS)):
+        if token != given and s.stock[token]:
+            found.append(TAKE + token)
+    for other in range(s.rules.seats):
+        for token in range(len(TOKENS)):
+            if other != seat and token != given and s.holds(other, token):
+                found.append(TAKE_FROM + s.rules.colours[other] * len(TOKENS) + token)
+    found.sort()
+    return found
+
+
+def peek(s: DieState, seat: int, position: int, kind: str, rule: str, log: Log | None) -> None:
+    """The player alone looks into a casket."""
+    s.peeked |= BITS[position]
+    if log is not None:
+        first = position * s.rules.souls
+        found = tuple(s.caskets[first : first + s.rules.souls])
+        log.private((seat,), kind, rule, reveals=True, seat=seat, position=position, found=found, fades=("found",))
+        log.others((seat,), kind, rule, seat=seat, position=position)
+
+
+class RemoveOne(OfActive[DieState]):
+    """Marigold A: of whoever has several souls in the casket one goes, as the player picks (DIE-T4).
+
+    The player is asked even if nothing can go: whether it can is not public.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+    BY_HAND: ClassVar[bool] = True
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def fits(self, s: DieState) -> bool:
+        return 0 <= self.position < CASKETS
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal: list[int] = []
+        for owner in range(s.rules.owners):
+            if s.in_casket(self.position, owner) > 1:
+                removals(s, owner, self.position, legal)
+        legal.sort()
+        return legal or [DONE]
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        if action == DONE:
+            if log is not None:
+                log.public("nothing-removed", "DIE-T4", reveals=True, seat=seat, position=self.position)
+        else:
+            remove(s, action, self.position, "DIE-T4", log)
+
+
+REMOVING_ONE: Final = [RemoveOne(position) for position in range(CASKETS)]
+
+
+class RemoveOpponent(OfActive[DieState]):
+    """Marigold B: one soul of an opponent leaves casket 1, if there is one (DIE-T7)."""
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        legal = self.actions(s, s.active)
+        if len(legal) > 1:
+            return False
+        s.pop()
+        if legal:
+            remove(s, legal[0], 0, "DIE-T7", log)
+        return True
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal: list[int] = []
+        for owner in range(s.rules.owners):
+            if owner != seat:
+                removals(s, owner, 0, legal)
+        legal.sort()
+        return legal
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        remove(s, action, 0, "DIE-T7", log)
+
+
+REMOVING_OPPONENT: Final = RemoveOpponent()
+
+
+def removals(s: DieState, owner: int, position: int, legal: list[int]) -> None:
+    for kind in (0, 1):
+        if s.caskets[position * s.rules.souls + owner * 2 + kind]:
+            legal.append(REMOVE + s.rules.colours[owner] * 2 + kind)
+
+
+def remove(s: DieState, action: int, position: int, rule: str, log: Log | None) -> None:
+    owner = s.rules.owner_of[(action - REMOVE) // 2]
+    take_out(s, owner, ONE[(action - REMOVE) % 2], position, rule, log)
+
+
+class BreadSouls(OfSeat[DieState]):
+    """Bread B: one or two prepared souls go into the empty casket (DIE-T13)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "position", "left")
+
+    def __init__(self, seat: int, position: int, left: int) -> None:
+        super().__init__(seat)
+        self.position = position
+        self.left = left
+
+    def fits(self, s: DieState) -> bool:
+        return super().fits(s) and 0 <= self.position < CASKETS and 0 <= self.left <= MOST_BREAD_SOULS
+
+    def run(self, s: DieState, log: Log | None) -> bool:
+        if self.left and s.prepared_of(self.seat):
+            return False
+        s.pop()
+        return True
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        legal = [] if self.left == MOST_BREAD_SOULS else [DONE]
+        for kind in (0, 1):
+            if s.prepared[seat * 2 + kind]:
+                legal.append(ADD_PREPARED + kind)
+        return legal
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        if action == DONE:
+            s.pop()
+            return
+        s.stack[-1] = BreadSouls(seat, self.position, self.left - 1)
+        lay_prepared(s, seat, action - ADD_PREPARED, self.position, "DIE-T13", log)
+
+
+class SwapToken(OfActive[DieState]):
+    """Black takes a different token for the one it gives, from the supply or from a player (DIE-K)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("given",)
+
+    def __init__(self, given: int) -> None:
+        self.given = given
+
+    def fits(self, s: DieState) -> bool:
+        if s.rules.black != s.active or not 0 <= self.given < len(TOKENS):
+            return False
+        return s.holds(s.active, self.given) and len(swaps(s, s.active, self.given)) > 0
+
+    def actions(self, s: DieState, seat: int) -> list[int]:
+        return swaps(s, seat, self.given)
+
+    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+        s.pop()
+        s.spend(seat, self.given)
+        if action < TAKE_FROM:
+            taken = action - TAKE
+            s.stock[taken] -= 1
+            giver = -1
+        else:
+            taken = (action - TAKE_FROM) % len(TOKENS)
+            giver = s.rules.owner_of[(action - TAKE_FROM) // len(TOKENS)]
+            s.tokens[giver * len(TOKENS) + taken] -= 1
+            s.stock[self.given] -= 1
+            s.tokens[giver * len(TOKENS) + self.given] += 1
+        s.tokens[seat * len(TOKENS) + taken] += 1
+        if log is not None:
+            log.public("swapped-token", "DIE-K", seat=seat, given=self.given, taken=taken, giver=giver)

@@ -1,0 +1,10 @@
+"""What Die of the Dead says to people."""
+
+from ofrenda.games.die_of_the_dead.text.board import board
+from ofrenda.games.die_of_the_dead.text.ending import ending, reckoning, standing
+from ofrenda.games.die_of_the_dead.text.labels import action
+from ofrenda.games.die_of_the_dead.text.questions import question
+from ofrenda.games.die_of_the_dead.text.story import event
+from ofrenda.games.die_of_the_dead.text.words import summary
+
+__all__ = ["action", "board", "ending", "event", "question", "reckoning", "standing", "summary"]

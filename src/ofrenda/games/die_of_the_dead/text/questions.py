@@ -1,0 +1,100 @@
+"""What Die of the Dead asks the players."""
+
+from __future__ import annotations
+
+from ofrenda.games.die_of_the_dead.engine.pieces import INCENSE, MOST_ADDED
+from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, casket_asked_about
+from ofrenda.games.die_of_the_dead.view import DieView
+from ofrenda.kernel.view import View, narrowed
+from ofrenda.words import _, mark, plural
+
+QUESTIONS = {
+    "StartWindow": mark("Before a casket is chosen: do you play something?"),
+    "RemoveOne": mark("You look into casket {place}: which soul goes back to its player?"),
+    "RemoveOpponent": mark("Which opponent's soul leaves casket 1?"),
+    "ChooseCasket": mark("Choose a casket."),
+    "BreadWindow": mark("Casket {place} is chosen: do you add a soul before the shake?"),
+    "Declare": mark("Your power soul shows a skull: what does it count?"),
+    "PickDie": mark("Which die do you turn up or down by one?"),
+    "RemovePairs": mark("All {colour} souls here are in pairs and would leave, but one must stay: which?"),
+    "Ascending": mark("Which soul climbs the steps next?"),
+    "Secondary": mark("You do one thing more: which?"),
+    "TakeToken": mark("Which token do you take?"),
+    "StartToken": mark("With which token do you begin?"),
+    "Discard": mark("You can keep two tokens: which one do you give back?"),
+}
+
+
+def question(view: View) -> str:
+    table = narrowed(view, DieView)
+    place = casket_asked_about(table) + 1
+    match table.phase.name:
+        case "Prepare" | "AddSouls" | "BreadSouls" | "ReturnSouls":
+            return _how_many(table, place)
+        case "IncenseWindow" if table.sides[INCENSE] == "B":
+            return _("Casket {place} is open: do you light incense to shake it again?", place=place)
+        case "IncenseWindow":
+            return _("Casket {place} is open: do you light incense to turn a die by one?", place=place)
+        case "RemoveOne" if not _anybody_twice(table, place - 1):
+            return _("You look into casket {place}: nobody has several souls there, so all stay.", place=place)
+        case "SwapToken":
+            return _("Which token do you take for your {token}?", token=_(TOKEN_WORDS[table.phase.number("given")]))
+        case "TurnDie":
+            return _("The die shows {value}: do you turn it up or down?", value=table.phase.number("value"))
+        case "Climb":
+            owner = table.phase.number("soul") // 2
+            where = {"step": table.heights[owner] + 1, "colour": _(COLOUR_WORDS[table.colours[owner]])}
+            if gains(table):
+                return _("On which space of step {step}? The {colour} soul's player gains what it shows.", **where)
+            return _("On which space of step {step}? The {colour} soul brings no bonus this time.", **where)
+        case "RemovePairs":
+            return _(QUESTIONS[table.phase.name], colour=_(COLOUR_WORDS[table.colours[table.phase.number("owner")]]))
+        case _:
+            return _(QUESTIONS[table.phase.name], place=place)
+
+
+def _how_many(table: DieView, place: int) -> str:
+    """The questions that are asked again until there is enough."""
+    phase = table.phase
+    match phase.name:
+        case "Prepare" if phase.number("must"):
+            return _("You have won casket 2: which soul do you prepare?")
+        case "Prepare":
+            return plural(
+                "Put {count} soul from your supply onto your board?",
+                "Put up to {count} souls from your supply onto your board?",
+                phase.number("left"),
+            )
+        case "AddSouls" if not phase.number("added"):
+            return _("Add up to three souls from your board to casket 1, or one from your supply?")
+        case "AddSouls":
+            return plural(
+                "Add {count} more soul from your board to casket 1?",
+                "Add up to {count} more souls from your board to casket 1?",
+                MOST_ADDED - phase.number("added"),
+            )
+        case "BreadSouls":
+            return plural(
+                "Add a second soul from your board to casket {place}?",
+                "Which soul from your board goes into casket {place}? A second one may follow.",
+                phase.number("left"),
+                place=place,
+            )
+        case _:
+            return plural(
+                "Take {count} more soul off the steps?",
+                "Gain the power soul, or take up to {count} souls off the steps?",
+                phase.number("left"),
+            )
+
+
+def _anybody_twice(table: DieView, place: int) -> bool:
+    """Whether somebody has several souls in a casket, as far as the view shows."""
+    found = table.caskets[place] or ()
+    return any(sum(found[first : first + 2]) > 1 for first in range(0, len(found), 2))
+
+
+def gains(table: DieView) -> bool:
+    """Whether the climbing soul's owner has a bonus: the first soul in a turn, but never the ghost's (DIE-B2)."""
+    owner = table.phase.number("soul") // 2
+    return owner < table.seats and not table.raised >> owner & 1

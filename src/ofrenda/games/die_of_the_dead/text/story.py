@@ -1,0 +1,170 @@
+"""What happened, line by line; what has faded is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, player, roll, souls, token_word
+from ofrenda.kernel.event import Event, number, numbers
+from ofrenda.words import _, listing, mark, plural
+
+SETUP_RULES = ("DIE-S8", "DIE-S9", "DIE-A2")
+
+
+# What happened
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """A line of the log; what has faded is left out."""
+    line = _told(event, names)
+    return _("Set-up: {line}", line=line) if event.rule in SETUP_RULES else line
+
+
+def _told(event: Event, names: Sequence[str]) -> str:
+    args = event.args
+    who = player(number(args["seat"]), names) if "seat" in args else ""
+    match event.kind:
+        case "rolled-for-start" | "begins" | "turn" | "chose" | "ended" | "too-long":
+            return _course(event, who, names)
+        case "laid" | "laid-prepared" | "removed" | "ascended" | "moved" | "swapped" | "looked" | "peeked":
+            return _casket_line(event, who, names)
+        case "shook" | "declared" | "turned" | "won":
+            return _roll_line(event, who, names)
+        case "prepared":
+            return _("{player} prepares {soul}.", player=who, soul=_(KIND_WORDS[number(args["kind"])]))
+        case "gained-power":
+            return _("{player} gains a power soul.", player=who)
+        case "returned":
+            return _("{player} takes a soul back from step {step}.", player=who, step=number(args["step"]) + 1)
+        case "gained-token":
+            return _("{player} gains a token: {token}.", player=who, token=token_word(args["token"]))
+        case "discarded":
+            return _("{player} gives a token back: {token}.", player=who, token=token_word(args["token"]))
+        case "candle":
+            return _("{player} lights a candle: the caskets move.", player=who)
+        case "marigold":
+            return _("{player} plays a marigold on casket 1.", player=who)
+        case "nothing-removed":
+            return _(
+                "{player} closes casket {place} again: nobody has several souls there.", player=who, **_place(args)
+            )
+        case "bread" if "position" not in args:
+            return _("{player} plays bread.", player=who)
+        case "bread":
+            return _("{player} plays bread on casket {place}.", player=who, **_place(args))
+        case "incense":
+            return _("{player} lights incense to turn a die.", player=who)
+        case "shake-again":
+            return _("{player} lights incense: the casket is shaken again.", player=who)
+        case "converted":
+            return _("{player} takes a prepared soul back for a candle.", player=who)
+        case _:
+            return _swapped_token(event, who, names)
+
+
+def _course(event: Event, who: str, names: Sequence[str]) -> str:
+    args = event.args
+    match event.kind:
+        case "rolled-for-start":
+            totals = [f"{names[seat]} {total}" for seat, total in enumerate(numbers(args["totals"])) if total]
+            return _("Two dice each decide who begins: {totals}.", totals=listing(totals))
+        case "begins":
+            return _("{player} begins.", player=who)
+        case "turn":
+            return _("Turn {number}: {player}.", number=args["number"], player=who)
+        case "chose":
+            return _("{player} chooses casket {place}.", player=who, **_place(args))
+        case "ended":
+            return _("A soul of {player} has come home to the living: the match is over.", player=who)
+        case _:
+            return _("Three hundred turns have been played: the match is over.")
+
+
+def _casket_line(event: Event, who: str, names: Sequence[str]) -> str:
+    args = event.args
+    told = souls(numbers(args["souls"])) if "souls" in args else ""
+    match event.kind:
+        case "laid" | "laid-prepared" if not told:
+            return _("Souls were added to casket {place}.", place=number(args["into"]) + 1)
+        case "laid":
+            return _("{player} adds {souls} to casket {place}.", player=who, souls=told, place=number(args["into"]) + 1)
+        case "laid-prepared":
+            place = number(args["into"]) + 1
+            return _("{player} adds {souls} from the board to casket {place}.", player=who, souls=told, place=place)
+        case "removed" if not told:
+            return _("Souls were removed from casket {place}.", place=number(args["out_of"]) + 1)
+        case "removed":
+            place = number(args["out_of"]) + 1
+            return _("Back to {player} from casket {place}: {souls}.", player=who, souls=told, place=place)
+        case "ascended":
+            return _("{player}: {souls} ascends to step {step}.", player=who, souls=told, step=args["step"])
+        case "moved":
+            return _with_found(_("The caskets move."), mark("Casket 1 now: {souls}."), event, "opened", names)
+        case "swapped":
+            place = number(args["position"]) + 1
+            line = _("{player} swaps caskets {place} and {next} by candle.", player=who, place=place, next=place + 1)
+            return _with_found(line, mark("Casket 1 now: {souls}."), event, "opened", names)
+        case "looked":
+            line = _("{player} plays a marigold and looks into casket {place}.", player=who, **_place(args))
+            return _with_found(line, mark("In it: {souls}."), event, "found", names)
+        case _:
+            line = _("{player} peeks into casket {place}.", player=who, **_place(args))
+            return _with_found(line, mark("In it: {souls}."), event, "found", names)
+
+
+def _with_found(line: str, found_line: str, event: Event, key: str, names: Sequence[str]) -> str:
+    """The line, and what lies in the casket if that is told."""
+    if not event.args.get(key):
+        return line
+    counts = numbers(event.args[key])
+    found = [
+        f"{player(owner, names)} {souls(counts[owner * 2 : owner * 2 + 2])}"
+        for owner in range(len(counts) // 2)
+        if any(counts[owner * 2 : owner * 2 + 2])
+    ]
+    return f"{line} {_(found_line, souls='; '.join(found) or _('empty'))}"
+
+
+def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
+    args = event.args
+    match event.kind:
+        case "shook" if "roll" not in args:
+            return _("Casket {place} is shaken.", **_place(args))
+        case "shook":
+            return _("Casket {place} is shaken. {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))
+        case "declared" if not who:
+            return _("A skull is declared.")
+        case "declared":
+            return _("{player} declares a skull: {value}.", player=who, value=args["value"])
+        case "turned" if "to" not in args:
+            return _("{player} turns a die.", player=who)
+        case "turned":
+            owner = player(number(args["owner"]), names)
+            return _("{player} turns a {value} of {owner} to {to}.", player=who, owner=owner, **_values(event))
+        case _ if "winners" not in args:
+            return _("Casket {place} is won.", **_place(args))
+        case _:
+            winners = [player(owner, names) for owner in numbers(args["winners"])]
+            return plural(
+                "{players} wins casket {place}.",
+                "{players} tie and win casket {place}.",
+                len(winners),
+                players=listing(winners),
+                **_place(args),
+            )
+
+
+def _swapped_token(event: Event, who: str, names: Sequence[str]) -> str:
+    giver = number(event.args["giver"])
+    tokens = {"given": token_word(event.args["given"]), "taken": token_word(event.args["taken"])}
+    if giver < 0:
+        return _("{player} swaps with the supply: {given} for {taken}.", player=who, **tokens)
+    return _("{player} swaps with {giver}: {given} for {taken}.", player=who, giver=player(giver, names), **tokens)
+
+
+def _place(args: Mapping[str, object]) -> dict[str, object]:
+    return {"place": number(args["position"]) + 1}
+
+
+def _values(event: Event) -> dict[str, object]:
+    return {"value": event.args["value"], "to": event.args["to"]}

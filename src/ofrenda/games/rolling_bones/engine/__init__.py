@@ -1,0 +1,1 @@
+"""The rules of Rolling Bones: everything that is compiled. Knows the kernel only."""

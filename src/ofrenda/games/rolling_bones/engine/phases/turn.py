@@ -1,0 +1,240 @@
+"""The turn of Rolling Bones, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from ofrenda.games.rolling_bones.engine.pieces import (
+    BONES,
+    BURY,
+    CENTRE,
+    COLOURS,
+    DICE,
+    FACES,
+    GIVE_UP,
+    GRAVESTONE,
+    HAT,
+    HAT_OFF,
+    HAT_ON,
+    LAY_WRONG,
+    OPEN_SLOTS,
+    PAY,
+    SKULL,
+    colour_of,
+    lay_wrong,
+    wrong_bone,
+    wrong_slot,
+)
+from ofrenda.games.rolling_bones.engine.state import BonesState
+from ofrenda.kernel.chance import Chance, Outcome, Roll
+from ofrenda.kernel.phase import OfActive, Phase
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.event import Log
+
+# What the last roll still asks of the player.
+OWED: Final = 0
+"""At least one die must be laid (RB-3)."""
+MET: Final = 1
+"""The duty is met; more may be laid (RB-4)."""
+CLOSED: Final = 2
+"""A wrong bone was laid: no further bone of this roll (RB-7)."""
+
+
+class PreOpRoll(Phase[BonesState]):
+    """A turn begins with a roll of all eighteen dice (RB-T1)."""
+
+    def chance(self, s: BonesState) -> Chance:
+        return Roll(DICE, (s.unlaid[0], s.unlaid[1], s.unlaid[2]))
+
+    def fall(self, s: BonesState, outcome: Outcome, log: Log | None) -> None:
+        fallen(s, outcome)
+        if log is not None:
+            log.public("pre-op", "RB-T1", reveals=True, seat=s.active, shown=outcome)
+
+
+class PostOpRoll(Phase[BonesState]):
+    """Every die that is neither laid nor paid is rolled again (RB-T3)."""
+
+    def chance(self, s: BonesState) -> Chance:
+        return Roll(DICE, (s.unlaid[0], s.unlaid[1], s.unlaid[2]))
+
+    def fall(self, s: BonesState, outcome: Outcome, log: Log | None) -> None:
+        s.post_ops += 1
+        fallen(s, outcome)
+        if log is not None:
+            log.public("post-op", "RB-T3", reveals=True, seat=s.active, number=s.post_ops, shown=outcome)
+
+
+def fallen(s: BonesState, outcome: Outcome) -> None:
+    s.shown = list(outcome)
+    s.stack[-1] = LAYING[OWED]
+
+
+class Laying(OfActive[BonesState]):
+    """The player lays dice of the last roll, then buries, rolls again or gives up (RB-T2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("duty",)
+
+    def __init__(self, duty: int) -> None:
+        self.duty = duty
+
+    def fits(self, s: BonesState) -> bool:
+        return self.duty in (OWED, MET, CLOSED)
+
+    def actions(self, s: BonesState, seat: int) -> list[int]:
+        shown = s.shown
+        duty = self.duty
+        open_slots: i64 = OPEN_SLOTS[s.filled]
+        legal: list[int] = []
+        bone: i64
+        if duty != CLOSED:
+            for bone in range(BONES):
+                if open_slots >> bone & 1 and shown[bone]:
+                    legal.append(bone)
+        bones_fit = len(legal) > 0
+        hat_fits = shown[HAT] > 0 and not s.hat and s.laid[SKULL] == SKULL
+        if duty == OWED and not bones_fit and not (hat_fits and s.rules.hat_counts):
+            self._wrong_lays(s, legal)
+            if not legal:
+                duty = MET  # nothing at all can be laid: the duty lapses (RB-18)
+        if hat_fits:
+            legal.append(HAT_ON)
+        may_stop = duty != OWED
+        spare = s.dice_left() - (s.post_ops + 1)
+        if may_stop and s.hat and spare >= 0:
+            legal.append(HAT_OFF)
+        if shown[GRAVESTONE] and (may_stop or s.post_ops > 0):
+            legal.append(BURY)
+        if may_stop:
+            if spare >= 1:
+                payments(s, legal)
+            legal.append(GIVE_UP)
+        return legal
+
+    def _wrong_lays(self, s: BonesState, legal: list[int]) -> None:
+        """Every bone shown, on every empty slot next to the skeleton: none of them belongs there (RB-8)."""
+        open_slots: i64 = OPEN_SLOTS[s.filled]
+        slot: i64
+        for bone in range(BONES):
+            if s.shown[bone]:
+                for slot in range(BONES):
+                    if open_slots >> slot & 1:
+                        legal.append(lay_wrong(bone, slot))
+
+    def apply(self, s: BonesState, seat: int, action: int, log: Log | None) -> None:
+        if action < LAY_WRONG:
+            lay(s, action, action)
+            if self.duty == OWED:
+                s.stack[-1] = LAYING[MET]
+            if log is not None:
+                log.public("laid", "RB-1", seat=seat, bone=action)
+        elif action < HAT_ON:
+            lay(s, wrong_bone(action), wrong_slot(action))
+            s.stack[-1] = LAYING[CLOSED]
+            if log is not None:
+                log.public("laid-wrong", "RB-7", seat=seat, bone=wrong_bone(action), slot=wrong_slot(action))
+        elif action == HAT_ON:
+            s.hat = True
+            s.shown[HAT] -= 1
+            s.unlaid[CENTRE] -= 1
+            if self.duty == OWED and s.rules.hat_counts:
+                s.stack[-1] = LAYING[MET]
+            if log is not None:
+                log.public("hat-on", "RB-11", seat=seat)
+        elif action == BURY:
+            bury(s, log)
+        elif action == GIVE_UP:
+            if log is not None:
+                log.public("gave-up", "RB-16", seat=seat)
+            end_turn(s, log)
+        else:
+            roll_again(s, seat, action, s.post_ops + 1, log)
+
+
+LAYING: Final = (Laying(OWED), Laying(MET), Laying(CLOSED))
+"""Phases never change, so these three serve every match."""
+
+
+class Paying(OfActive[BonesState]):
+    """A post-op roll has been chosen and its price is being paid, die by die (RB-T4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due",)
+
+    def __init__(self, due: int) -> None:
+        self.due = due
+
+    def fits(self, s: BonesState) -> bool:
+        return 1 <= self.due < s.dice_left()
+
+    def actions(self, s: BonesState, seat: int) -> list[int]:
+        legal: list[int] = []
+        if s.hat:
+            legal.append(HAT_OFF)
+        payments(s, legal)
+        return legal
+
+    def apply(self, s: BonesState, seat: int, action: int, log: Log | None) -> None:
+        roll_again(s, seat, action, self.due, log)
+
+
+def payments(s: BonesState, legal: list[int]) -> None:
+    for colour in range(len(COLOURS)):
+        if s.unlaid[colour]:
+            legal.append(PAY + colour)
+
+
+def roll_again(s: BonesState, seat: int, action: int, due: int, log: Log | None) -> None:
+    """`hat off` or `pay`: the laying is over and a post-op roll must follow (RB-11, RB-12)."""
+    s.shown = [0] * FACES
+    if action == HAT_OFF:
+        s.hat = False
+        s.unlaid[CENTRE] += 1
+        if log is not None:
+            log.public("hat-off", "RB-11", seat=seat)
+    else:
+        due -= 1
+        s.unlaid[action - PAY] -= 1
+        if log is not None:
+            log.public("paid", "RB-12", seat=seat, colour=action - PAY)
+    s.stack[-1] = Paying(due) if due else PostOpRoll()
+
+
+def lay(s: BonesState, bone: int, slot: int) -> None:
+    s.laid[slot] = bone
+    s.filled |= 1 << slot
+    s.shown[bone] -= 1
+    s.unlaid[colour_of(bone)] -= 1
+
+
+def bury(s: BonesState, log: Log | None) -> None:
+    """The skeleton is buried and its points are written down (RB-S5)."""
+    points = s.skeleton_points()
+    s.totals[s.active] += points
+    if log is not None:
+        log.public("buried", "RB-S5", seat=s.active, points=points, total=s.totals[s.active])
+    end_turn(s, log)
+
+
+def end_turn(s: BonesState, log: Log | None) -> None:
+    """The next player begins, unless the match is over (RB-19, RB-21)."""
+    seats = s.rules.seats
+    last_of_round = s.active == seats - 1
+    reached = max(s.totals) >= s.rules.target
+    if reached and (last_of_round or not s.rules.finish_round):
+        s.pop()
+        if log is not None:
+            log.public("ended", "RB-19", ending="target")
+        return
+    if last_of_round and s.round == s.rules.max_rounds:
+        s.pop()
+        if log is not None:
+            log.public("ended", "RB-21", ending="round-limit")
+        return
+    if last_of_round:
+        s.round += 1
+    s.active = 0 if last_of_round else s.active + 1
+    s.clear()
+    s.stack[-1] = PreOpRoll()

@@ -1,0 +1,70 @@
+"""What happened, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games.rolling_bones.engine.pieces import DICE_PER_COLOUR
+from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS, bone_word
+from ofrenda.kernel.event import Event, number
+from ofrenda.words import _, listing, plural
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    args = event.args
+    seat = args.get("seat")
+    player = names[seat] if isinstance(seat, int) else ""
+    match event.kind:
+        case "pre-op":
+            return _("{player} rolls all eighteen dice: {dice}.", player=player, dice=_fallen(args["shown"]))
+        case "post-op":
+            return _(
+                "{player} makes post-op roll {number}: {dice}.",
+                player=player,
+                number=args["number"],
+                dice=_fallen(args["shown"]),
+            )
+        case "laid":
+            return _("{player} lays the {bone}.", player=player, bone=bone_word(args["bone"]))
+        case "laid-wrong":
+            return _(
+                "{player} must lay a bone wrongly: the {bone} lies where the {slot} belongs.",
+                player=player,
+                bone=bone_word(args["bone"]),
+                slot=bone_word(args["slot"]),
+            )
+        case "hat-on":
+            return _("{player} puts the hat on the skull.", player=player)
+        case "hat-off":
+            return _("{player} takes the hat off to roll it again.", player=player)
+        case "paid":
+            return _("{player} pays a die: {colour}.", player=player, colour=_(COLOUR_WORDS[number(args["colour"])]))
+        case "buried":
+            return plural(
+                "{player} buries the skeleton for {count} point and has {total}.",
+                "{player} buries the skeleton for {count} points and has {total}.",
+                number(args["points"]),
+                player=player,
+                total=args["total"],
+            )
+        case "gave-up":
+            return _("{player} leaves the skeleton unburied: nothing counts.", player=player)
+        case "ended" if args["ending"] == "target":
+            return _("The target is reached: the match is over.")
+        case _:
+            return _("The last round has been played: the match is over.")
+
+
+def _fallen(shown: object) -> str:
+    """The faces of a roll, colour by colour."""
+    counts = shown if isinstance(shown, tuple | list) else ()
+    groups = []
+    for colour, word in enumerate(COLOUR_WORDS):
+        faces = [
+            _(FACE_WORDS[face]) + (f" ×{counts[face]}" if counts[face] > 1 else "")
+            for face in range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
+            if counts[face]
+        ]
+        if faces:
+            groups.append(f"{_(word)} {listing(faces)}")
+    return "; ".join(groups)

@@ -1,0 +1,63 @@
+"""Every game has the same floors with the same names: whoever knows one folder knows all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ofrenda
+from ofrenda.games import MODULES
+
+PACKAGE = Path(ofrenda.__file__).parent
+TESTS = Path(__file__).parent
+
+DOORS = {"__init__.py", "rules.toml", "view.py", "position.py"}
+DOORS_WITH_DATA = {"data", "box.py"}
+ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "phases"}
+ENGINE_WHERE_NEEDED = {"cards", "hidden", "memory"}
+TEXT = {"__init__.py", "words.py", "story.py", "questions.py", "labels.py", "ending.py", "board.py"}
+SCENE = {"__init__.py", "shapes.py", "scene.css"}
+OF_EVERY_GAME = {"conformance", "positions", "scene", "tactics", "text"}
+
+GAMES = [Path(PACKAGE, *module.split(".")[1:]) for module in MODULES.values()]
+FOLDERS = pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+
+
+def names(folder: Path) -> set[str]:
+    """What lies in a folder; compiled modules lie beside their sources."""
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__" and path.suffix != ".so"}
+
+
+def modules(folder: Path) -> set[str]:
+    return {name.removesuffix(".py") if name != "__init__.py" else name for name in names(folder)}
+
+
+@FOLDERS
+def test_beside_the_floors_there_are_only_the_doors(folder: Path):
+    doors = names(folder) - {"engine", "text", "scene"}
+
+    assert doors == (DOORS | DOORS_WITH_DATA if "data" in doors else DOORS)
+
+
+@FOLDERS
+def test_the_engine_has_the_same_modules(folder: Path):
+    assert modules(folder / "engine") - ENGINE_WHERE_NEEDED == ENGINE
+
+
+@FOLDERS
+def test_the_text_has_the_same_modules(folder: Path):
+    assert names(folder / "text") == TEXT
+
+
+@FOLDERS
+def test_the_scene_has_shapes_parts_and_a_style_sheet(folder: Path):
+    assert names(folder / "scene") >= SCENE
+
+
+@FOLDERS
+def test_the_tests_have_the_same_names(folder: Path):
+    found = {path.stem.removeprefix("test_") for path in (TESTS / folder.name).glob("test_*.py")}
+    wanted = OF_EVERY_GAME | ({"data"} if (folder / "data").exists() else set())
+
+    assert found >= wanted
