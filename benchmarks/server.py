@@ -325,9 +325,10 @@ def serve_echo(database: str, size: int, port: int) -> None:
     from litestar.params import FromPath
     from sqlalchemy import insert
 
-    from ofrenda.server import store
+    from ofrenda.server.store import Store
+    from ofrenda.server.store.schema import tables
 
-    base = store.Store(database)
+    base = Store(database)
     numbers = [0] * TABLES
     sockets: list[dict[int, WebSocket[Any, Any, Any]]] = [{} for _table in range(TABLES)]
 
@@ -366,7 +367,7 @@ def serve_echo(database: str, size: int, port: int) -> None:
         row = {"game": "", "options": "", "invite_hash": "", "secret": "", "owner": 0, "pace": "", "window": 0}
         row |= {"listed": False, "watchable": False, "started": True, "finished": False, "created": 0, "touched": 0}
         rows = [{"id": str(number)} | row for number in range(TABLES)]
-        await base.do(lambda db: db.execute(insert(store.tables), rows))
+        await base.do(lambda db: db.execute(insert(tables), rows))
 
     app = Litestar([move, live], on_startup=[make], logging_config=None, openapi_config=None)
     uvicorn.run(app, port=port, log_level="warning", ws_per_message_deflate=False)

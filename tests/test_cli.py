@@ -18,7 +18,7 @@ import ofrenda
 from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.lab.bench import measure
-from ofrenda.server.serve import sole_use
+from ofrenda.server.http.serve import sole_use
 
 ROOT = Path(__file__).parents[1]
 ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"

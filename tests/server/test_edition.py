@@ -20,7 +20,7 @@ def test_the_sign_changes_with_any_page_and_with_what_pages_are_sent(tmp_path: P
     wire.write_text("a")
     page.write_text("a")
     monkeypatch.setattr(edition, "WEB", tmp_path / "web")
-    monkeypatch.setattr(edition, "WIRE", wire)
+    monkeypatch.setattr(edition, "MESSAGES", wire)
     try:
         before = sign()
         assert sign() == before

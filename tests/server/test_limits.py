@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ofrenda.server.afterwards import MOST_UPLOAD_BYTES
-from ofrenda.server.app import MOST_BODY_BYTES
+from ofrenda.server.http.limits import MOST_BODY_BYTES
+from ofrenda.server.http.records_api import MOST_UPLOAD_BYTES
 from tests.server.conftest import Server
 from tests.server.test_api import asked, shown
 

@@ -13,8 +13,8 @@ from ofrenda.kernel import record as records
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.errors import Refusal
-from ofrenda.server.thinking import Thinkers
-from ofrenda.server.wire import looked_back, replayed
+from ofrenda.server.processes.records import RecordPool
+from ofrenda.server.table.messages import looked_back, replayed, replayed_text
 from ofrenda.table import Fair, Match
 from tests.server.conftest import Server, until
 
@@ -151,15 +151,15 @@ def test_a_long_record_can_be_brought(server: Server):
 
 
 def test_a_record_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ofrenda.server.thinking.LONGEST_FOLLOWING", 0.0)
+    monkeypatch.setattr("ofrenda.server.processes.records.LONGEST_FOLLOWING", 0.0)
 
     async def bring() -> None:
-        thinkers = Thinkers()
+        pool = RecordPool()
         try:
             with pytest.raises(Refusal, match="takes too long"):
-                await thinkers.follow(running_match("rolling-bones", 3).record.text(), None)
+                await pool.follow(replayed_text, running_match("rolling-bones", 3).record.text(), None)
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(bring())
 

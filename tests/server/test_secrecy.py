@@ -9,7 +9,7 @@ import ofrenda
 from ofrenda.games import drawn_games
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
-from ofrenda.server.wire import action_lines
+from ofrenda.server.table.messages import action_lines
 from ofrenda.testing.conformance import random_match
 
 NAMES = ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"]

@@ -96,34 +96,12 @@ def test_whoever_is_asked_and_holds_the_window_answers_when_ready(dia: People):
     assert time.monotonic() - began < WINDOW
 
 
-def test_the_clock_of_somebody_away_stands_still(dia: People):
-    now = dia.play_until(window_of)
-    dia.pages[now["seat"]].close()
-    until(lambda: not dia.shown(1 - now["seat"])["seats"][now["seat"]]["here"])
-
-    time.sleep(WINDOW + 0.5)
-
-    assert dia.shown(1 - now["seat"])["number"] == now["number"]
-
-
 def test_without_an_open_window_there_is_nothing_to_wait_for(server: Server):
     made = server.table()
     with server.client(made["token"]) as client:
         refused = client.post(f"/api/tables/{made['table']}/wait", json={"hold": True})
 
     assert (refused.status_code, refused.json()["error"]) == (409, "stale")
-
-
-def test_whoever_waits_for_the_end_of_a_window_is_told_when_the_table_is_put_away(server: Server):
-    with ExitStack() as stack, ThreadPoolExecutor() as pool:
-        people = People(server, stack, game="dia-de-los-muertos", window=60)
-        now = people.play_until(window_of)
-        waiting = pool.submit(people.answer, now["seat"], "pass", now)
-        time.sleep(0.3)
-        assert not waiting.done()
-        assert people.clients[0].delete(people.path).status_code == 204
-
-        assert (waiting.result(10).status_code, waiting.result().json()["error"]) == (404, "no-such-table")
 
 
 def test_whoever_waits_for_the_end_of_a_window_does_not_keep_the_server_from_stopping(tmp_path: Path):

@@ -44,8 +44,8 @@ def serve_command(
     try:
         import segno
 
-        from ofrenda.server.app import Settings
-        from ofrenda.server.serve import address_on_the_network, default_database, free_port, serve, sole_use
+        from ofrenda.server.http.app import Settings
+        from ofrenda.server.http.serve import address_on_the_network, default_database, free_port, serve, sole_use
     except ImportError as missing:
         raise OfrendaError(
             "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing

@@ -9,13 +9,13 @@ from pathlib import Path
 from ofrenda import __version__
 
 WEB = Path(__file__).parents[1] / "web"
-WIRE = Path(__file__).with_name("wire.py")
+MESSAGES = Path(__file__).parent / "table" / "lines.py"
 
 
 @cache
 def edition() -> str:
     """The version, and a sign of the pages and of what they are sent: between releases too they change together."""
-    files = sorted(path for path in [*WEB.rglob("*"), WIRE] if path.is_file() and path.suffix != ".pyc")
+    files = sorted(path for path in [*WEB.rglob("*"), MESSAGES] if path.is_file() and path.suffix != ".pyc")
     signed = hashlib.sha256()
     for path in files:
         signed.update(path.read_bytes())

@@ -27,7 +27,8 @@ Keep = Callable[[str], None]
 class Match:
     """The only authority over a running match: what the rules do not allow does not happen.
 
-    `step` does what needs nobody (dice, bots); `play`, `roll` and `undo` are for people.
+    `step` does what needs nobody (dice, bots); `play`, `roll` and `undo` are for people. Where bots think elsewhere and
+    their choices are brought in by `answer`, `seat_bots=False` makes none here.
     """
 
     def __init__(
@@ -39,10 +40,12 @@ class Match:
         data: Mapping[str, str] | None = None,
         keep: Keep | None = None,
         own_bots: bool = False,
+        seat_bots: bool = True,
     ) -> None:
         self.game = game
         self.dice = dice
         self._own_bots = own_bots
+        self._seats_bots = seat_bots
         rules = game.rules(len(seats), options, data)
         header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header(len(seats)))
         self.record = Record(header, [], {})
@@ -59,6 +62,7 @@ class Match:
         match.game = game
         match.dice = dice
         match._own_bots = own_bots
+        match._seats_bots = True
         match.record = record
         match._replay = Replay.of(game, record)
         match._replay.follow(record.entries)
@@ -216,9 +220,10 @@ class Match:
 
     def _seat_bots(self) -> None:
         """Bots as they are now, having witnessed what still stands."""
+        names = self.names if self._seats_bots else []
         self._players = {
             seat: Player(bot(name.removeprefix(BOT), own=self._own_bots), self.state.rules, seat)
-            for seat, name in enumerate(self.names)
+            for seat, name in enumerate(names)
             if name.startswith(BOT)
         }
         for player in self._players.values():

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from math import dist
 
 import pytest
-from ofrenda.kernel.scene import touch_areas
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
 from ofrenda.games.dia_de_los_muertos.scene.shapes import front
 from ofrenda.games.dia_de_los_muertos.scene.skull import Board
+from ofrenda.kernel.scene import touch_areas
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
 

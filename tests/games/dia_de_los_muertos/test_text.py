@@ -11,7 +11,7 @@ from ofrenda.kernel.event import Event
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
-from ofrenda.server.story import Story
+from ofrenda.server.table.log import Story
 from ofrenda.terminal.story import tell, tell_all
 from ofrenda.testing import Placed, rule
 from ofrenda.testing.conformance import random_match

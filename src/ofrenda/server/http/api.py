@@ -1,0 +1,316 @@
+"""The JSON API: sitting down, seeing and acting; all that another client needs to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ofrenda import __version__, compiled
+from ofrenda.games import drawn_games
+from ofrenda.games import game as find_game
+from ofrenda.server.errors import NotYours
+from ofrenda.server.http.auth import (
+    acting_seat,
+    allowed_seats,
+    asking_seats,
+    cookie_name,
+    hosting_seat,
+    is_secure,
+    seated_token,
+)
+from ofrenda.server.http.schema import (
+    Agreement,
+    Hold,
+    Join,
+    Mine,
+    Move,
+    NewTable,
+    Passing,
+    Rematch,
+    Return,
+    Said,
+    StandIn,
+    UndoWish,
+)
+from ofrenda.server.table.lines import Moved, Seated, Shown, TableLine
+from ofrenda.server.table.messages import shown
+from ofrenda.server.table.tables import Tables
+from ofrenda.words import _
+
+AnyRequest = Request[Any, Any, Any]
+COOKIE_SECONDS = 90 * 86_400
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+
+
+class OptionLine(msgspec.Struct):
+    name: str
+    default: int | bool | str
+    help: str
+    allowed: str
+    choices: list[str]
+    """The words it may be, if it is one of a few."""
+    rule: str
+
+
+class GameLine(msgspec.Struct):
+    slug: str
+    title: str
+    min_seats: int
+    max_seats: int
+    minutes: int
+    weight: str
+    hidden: bool
+    summary: str
+    options: list[OptionLine]
+
+
+class RuleLine(msgspec.Struct):
+    id: str
+    section: str
+    says: str
+    source: str
+    reason: str
+
+
+def seated(answer: Seated, secure: bool) -> Response[Seated]:
+    """The seat's token as a cookie that scripts cannot read, and in the body for other clients."""
+    cookie = Cookie(
+        key=cookie_name(answer.table),
+        value=answer.token,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+        max_age=COOKIE_SECONDS,
+    )
+    return Response(answer, cookies=[cookie], status_code=201)
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the server is up, and which version it is."""
+    return Health("ok", __version__, compiled())
+
+
+@get("/api/games")
+async def list_games() -> list[GameLine]:
+    """The games and their options."""
+    return [game_line(slug) for slug in drawn_games()]
+
+
+def game_line(slug: str) -> GameLine:
+    game = find_game(slug)
+    options = [
+        OptionLine(o.name, o.default, _(o.help), o.allowed(), [o.write(choice) for choice in o.choices], o.rule)
+        for o in game.options
+    ]
+    return GameLine(
+        slug=slug,
+        title=game.title,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        minutes=game.minutes,
+        weight=_(game.weight),
+        hidden=game.hidden,
+        summary=game.text.summary(),
+        options=options,
+    )
+
+
+@get("/api/games/{slug:str}/rules/{rule:str}")
+async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
+    """One rule of a game's ledger."""
+    found = find_game(slug).ledger[rule]
+    return RuleLine(found.id, found.section, found.says, found.source, found.reason)
+
+
+@post("/api/tables")
+async def create_table(
+    request: AnyRequest, data: JSONBody[NewTable], tables: NamedDependency[Tables]
+) -> Response[Seated]:
+    """Makes a table and sits down at it."""
+    return seated(await tables.create(data), is_secure(request))
+
+
+@post("/api/mine", status_code=200)
+async def my_tables(request: AnyRequest, data: JSONBody[Mine], tables: NamedDependency[Tables]) -> list[TableLine]:
+    """Of these tables, those at which the asking browser has a seat, and how they stand."""
+    lines = []
+    for table_id in data.tables:
+        table = await tables.find_sound(table_id)
+        if table is None:
+            continue
+        async with table.lock:
+            seats = asking_seats(request, table)
+            if seats:
+                yours = any(table.seating.awaits_person(seat) for seat in seats)
+                lines.append(TableLine(table_id, table.game.title, table.seating.names, table.status, yours))
+    return lines
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables], seat: FromQuery[int | None] = None
+) -> Shown:
+    """The table as the asking seat sees it now; where several share a device, `seat` says who looks."""
+    table = await tables.find(table_id)
+    async with table.lock:  # what is being written is not shown yet
+        return shown(table, allowed_seats(request, table), seat)
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]
+) -> Response[Seated]:
+    """Takes a free seat: with an invitation, or at a listed table."""
+    seat, token = await (await tables.find(table_id)).join(data.invite, data.name, data.seed)
+    return seated(Seated(table=table_id, seat=seat, token=token), is_secure(request))
+
+
+@post("/api/tables/{table_id:str}/return")
+async def return_to_table(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Return], tables: NamedDependency[Tables]
+) -> Response[Seated]:
+    """Comes back to one's seat from another device."""
+    seats = (await tables.find(table_id)).seating.seats_of(data.token)
+    if not seats:
+        raise NotYours("This link opens no seat at this table. Perhaps a newer one has taken its place.")
+    return seated(Seated(table=table_id, seat=seats[0], token=data.token), is_secure(request))
+
+
+@post("/api/tables/{table_id:str}/link")
+async def new_link(request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[Seated]:
+    """A personal link to one's seat, for another device; older ones no longer work."""
+    table = await tables.find(table_id)
+    seats, _old = seated_token(request, table)
+    token = await table.seating.new_link(seats)
+    return seated(Seated(table=table_id, seat=seats[0], token=token), is_secure(request))
+
+
+@post("/api/tables/{table_id:str}/moves")
+async def move(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Move], tables: NamedDependency[Tables]
+) -> Moved:
+    """Answers the open question; a repeated answer returns what the first became."""
+    table = await tables.find(table_id)
+    return await table.move(acting_seat(request, table, data.seat), data.question, data.action)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=204)
+async def undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoWish], tables: NamedDependency[Tables]
+) -> None:
+    """Takes a decision back: at once if it is free, else the others are asked."""
+    table = await tables.find(table_id)
+    await table.ask_undo(acting_seat(request, table, data.seat), data.to)
+
+
+@post("/api/tables/{table_id:str}/undo/answer", status_code=204)
+async def answer_undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Agreement], tables: NamedDependency[Tables]
+) -> None:
+    """One's word on an undo that somebody asks for."""
+    table = await tables.find(table_id)
+    await table.answer_undo(acting_seat(request, table, data.seat), data.agree, data.to)
+
+
+@post("/api/tables/{table_id:str}/wait", status_code=204)
+async def wait(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hold], tables: NamedDependency[Tables]
+) -> None:
+    """Asks for time while a reaction window is open, or says that it may go on."""
+    table = await tables.find(table_id)
+    table.play.wait(acting_seat(request, table, data.seat), data.hold)
+
+
+@post("/api/tables/{table_id:str}/passing", status_code=204)
+async def let_pass(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Passing], tables: NamedDependency[Tables]
+) -> None:
+    """Lets windows go by until one concerns the seat; or no longer."""
+    table = await tables.find(table_id)
+    table.let_pass(acting_seat(request, table, data.seat), data.passing)
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=204)
+async def say(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], tables: NamedDependency[Tables]
+) -> None:
+    """Says something to the table."""
+    table = await tables.find(table_id)
+    await table.chat.say(acting_seat(request, table), data.text)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+async def stand_in(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[StandIn],
+    tables: NamedDependency[Tables],
+) -> None:
+    """Hands a seat to a bot, or back to its person."""
+    table = await tables.find(table_id)
+    await table.hand_over(hosting_seat(request, table, seat), seat, data.level)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}")
+async def remove_guest(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], tables: NamedDependency[Tables]
+) -> None:
+    """The owner asks a guest to leave before the start."""
+    table = await tables.find(table_id)
+    await table.seating.remove_guest(hosting_seat(request, table), seat)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch], tables: NamedDependency[Tables]
+) -> Response[Seated]:
+    """Makes a new table with the same people, or sits down at it in the seat one had."""
+    table = await tables.find(table_id)
+    seats, token = seated_token(request, table)
+    return seated(await tables.rematch(table, seats, token, data.seed), is_secure(request))
+
+
+@delete("/api/tables/{table_id:str}")
+async def delete_table(request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """The owner puts the table away for good."""
+    table = await tables.find(table_id)
+    await tables.delete(table_id, hosting_seat(request, table))
+
+
+router = Router(
+    path="/",
+    route_handlers=[
+        health,
+        list_games,
+        one_rule,
+        create_table,
+        my_tables,
+        show_table,
+        join_table,
+        return_to_table,
+        new_link,
+        move,
+        undo,
+        answer_undo,
+        wait,
+        let_pass,
+        say,
+        stand_in,
+        remove_guest,
+        rematch,
+        delete_table,
+    ],
+)

@@ -1,0 +1,110 @@
+"""The application: its routes, and what it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
+
+from ofrenda import __version__
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.clock import Clock
+from ofrenda.server.edition import WEB
+from ofrenda.server.http import api, pages, records_api, socket
+from ofrenda.server.http.headers import SecurityHeaders
+from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, RequestLimit
+from ofrenda.server.http.problems import broken, failed, refused, too_deep
+from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.records import RecordPool
+from ofrenda.server.store import Store
+from ofrenda.server.table.tables import Tables
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    public_url: str = ""
+    """How people reach it, if not by its own address."""
+    nearby_url: str = ""
+    """Its address for others on the same network; empty if it listens to this machine alone."""
+    requests_per_minute: int = 1_200
+    keep_days: int = 90
+
+
+def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
+    """The server with these settings, its answers wrapped in security headers."""
+    clock = clock or Clock()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        bots, records = BotPool(), RecordPool()
+        tables = Tables(store, bots, records, settings.keep_days, clock)
+        app.state.tables = tables
+        app.state.records = records
+        app.state.public_url = settings.public_url
+        app.state.shared_url = settings.public_url or settings.nearby_url
+
+        await tables.wake()
+        tidying = asyncio.create_task(tables.tidy_forever())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await tables.close()
+            bots.close()
+            records.close()
+            store.close()
+
+    async def provide_tables(state: State) -> Tables:
+        tables: Tables = state.tables
+        return tables
+
+    async def provide_records(state: State) -> RecordPool:
+        records: RecordPool = state.records
+        return records
+
+    application = Litestar(
+        route_handlers=[
+            api.router,
+            records_api.router,
+            socket.router,
+            pages.router,
+            create_static_files_router(
+                path="/static",
+                directories=[WEB],
+                cache_control=CacheControlHeader(no_cache=True),
+            ),
+        ],
+        lifespan=[running],
+        dependencies={"tables": Provide(provide_tables), "records": Provide(provide_records)},
+        template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
+        exception_handlers={
+            OfrendaError: refused,
+            HTTPException: failed,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
+        middleware=[DefineMiddleware(LimitedRequests, limit=RequestLimit(settings.requests_per_minute, clock))],
+        request_max_body_size=MOST_BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Ofrenda", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return SecurityHeaders(application)

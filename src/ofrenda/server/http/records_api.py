@@ -1,0 +1,99 @@
+"""The JSON API of what was played: records, replays, the verified dice, and who was winning when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, Parameter
+
+from ofrenda.lab.chart import chart
+from ofrenda.server.errors import Refusal
+from ofrenda.server.http.auth import allowed_seats
+from ofrenda.server.http.schema import MOST_RECORD_LETTERS, ReplayWish
+from ofrenda.server.processes.records import RecordPool
+from ofrenda.server.table.lines import Replayed
+from ofrenda.server.table.messages import looked_back, replayed, replayed_text
+from ofrenda.server.table.tables import Tables
+from ofrenda.table import verify
+
+MOST_UPLOAD_BYTES = 2 * MOST_RECORD_LETTERS
+"""In JSON every end of a line takes two."""
+EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+    """The record of a finished match; before the end it holds secrets."""
+    table = await tables.find(table_id)
+    async with table.lock:  # an end that is being written is none yet
+        if table.play.match is None or not table.play.match.over:
+            raise Refusal("The record is given out when the match is over.")
+        text = table.play.match.record.text()
+    headers = {"content-disposition": f'attachment; filename="{table.settings.game}-{table_id}.ofrenda"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+class Verification(msgspec.Struct):
+    """How many rolls and draws of a match were computed again and found true."""
+
+    rolls: int
+
+
+@get("/api/tables/{table_id:str}/verification")
+async def verification(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Verification:
+    """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        if table.play.match is None or not table.play.match.over:
+            raise Refusal("The dice can be verified when the match is over.")
+        record = table.play.match.record
+    return Verification(await asyncio.to_thread(verify, table.game, record))
+
+
+class Chances(msgspec.Struct):
+    """Who was how likely to win after which entry, and the same drawn."""
+
+    at: list[int]
+    chances: list[list[float]]
+    playouts: int
+    chart: str
+
+
+@get("/api/tables/{table_id:str}/chances")
+async def chances(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Chances:
+    """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
+    table = await tables.find(table_id)
+    curve = await table.curve()
+    return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.seating.names))
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay_table(
+    request: Request[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables], at: EntryNumber = None
+) -> Replayed:
+    """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        if table.play.match is None:
+            raise Refusal("The match has not begun: somebody is still missing.")
+        record = msgspec.structs.replace(table.play.match.record, entries=[*table.play.match.record.entries])
+        over = table.play.match.over
+        seats = () if over else allowed_seats(request, table)
+    if over:
+        return await asyncio.to_thread(replayed, record, at)
+    # Several on one device see together only what everybody may see.
+    eyes = seats[0] if len(seats) == 1 else None
+    return await asyncio.to_thread(looked_back, record, at, eyes)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=MOST_UPLOAD_BYTES)
+async def replay_record(data: JSONBody[ReplayWish], records: NamedDependency[RecordPool]) -> Replayed:
+    """A position of the record in a file."""
+    return await records.follow(replayed_text, data.record, data.at)
+
+
+router = Router(path="/", route_handlers=[record, verification, chances, replay_table, replay_record])

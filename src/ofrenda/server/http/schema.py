@@ -1,0 +1,112 @@
+"""What clients send. Unknown fields, and values of the wrong kind, are refused by name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from ofrenda.server.table.settings import Name, NewTable, Request, SeatWish, Seed
+
+__all__ = [
+    "MOST_RECORD_LETTERS",
+    "Agreement",
+    "Hold",
+    "Join",
+    "Mine",
+    "Move",
+    "NewTable",
+    "Passing",
+    "Rematch",
+    "ReplayWish",
+    "Return",
+    "Said",
+    "SeatWish",
+    "StandIn",
+    "UndoWish",
+]
+
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+MOST_RECORD_LETTERS = 1_000_000
+"""The longest matches that people play take a quarter of it."""
+
+
+class Join(Request):
+    """Sitting down; a listed table needs no invitation."""
+
+    name: Name
+    seed: Seed
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Mine(Request):
+    """Tables that a browser remembers."""
+
+    tables: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=50)]
+
+
+class Return(Request):
+    token: Token
+
+
+class Rematch(Request):
+    """The same people again; with one's own part of the next match's dice."""
+
+    seed: Seed
+
+
+class Move(Request):
+    """An answer to the open question with this number; the action by its notation."""
+
+    question: int
+    action: Annotated[str, Meta(max_length=120)]
+    seat: int | None = None
+    """Which of one's seats answers, where several share a device."""
+
+
+class UndoWish(Request):
+    """Take back to before this entry; by default the seat's last decision."""
+
+    to: int | None = None
+    seat: int | None = None
+
+
+class Agreement(Request):
+    """One's word on the undo to this entry, as one was shown it."""
+
+    agree: bool
+    to: int
+    seat: int | None = None
+
+
+class Hold(Request):
+    """Asks everybody to wait while a window is open, or says that it may go on."""
+
+    hold: bool
+    seat: int | None = None
+
+
+class Passing(Request):
+    """Whether windows go by until one concerns the seat."""
+
+    passing: bool
+    seat: int | None = None
+
+
+class Said(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(Request):
+    """The bot that plays for a seat; None gives the seat back to its person."""
+
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class ReplayWish(Request):
+    """A position of a recorded match: after entry `at`, by default the last."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD_LETTERS)]
+    at: Annotated[int, Meta(ge=0)] | None = None

@@ -1,0 +1,106 @@
+"""Starts the server and says where it is."""
+
+from __future__ import annotations
+
+import fcntl
+import gc
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.http.app import Settings, make_app
+from ofrenda.server.http.limits import MOST_BODY_BYTES
+
+TRIES = 50
+STOP_SECONDS = 3
+"""Whoever waits for the end of a window does not keep the server from stopping; the answer can be sent again."""
+SWITCH_SECONDS = 0.00005
+"""Whoever commits needs the interpreter again when the disk is done; at the usual 5 ms it would wait behind drawing."""
+COLLECTIONS = (1_000, 20, 1_000)
+"""Looking at everything that hundreds of tables hold stops the server for a tenth of a second; what a move leaves
+behind is found among the young objects."""
+
+
+def free_port(host: str, port: int) -> int:
+    """The first free port from this one on."""
+    for candidate in range(port, port + TRIES):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port just left is free
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    return port
+
+
+def address_on_the_network() -> str:
+    """This machine's address for phones on the same network, empty without a network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def default_database(folder: Path) -> str:
+    """The embedded database in the user's folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'ofrenda.sqlite'}"
+
+
+@contextmanager
+def sole_use(database: str) -> Iterator[None]:
+    """Of an embedded database: a second server would not see what the first one writes."""
+    file = _embedded(database)
+    if not file:
+        yield
+        return
+    try:
+        lock = os.open(f"{file}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise OfrendaError("{file} cannot be used: {reason}.", file=file, reason=error.strerror) from None
+    with os.fdopen(lock, "w"):
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OfrendaError(
+                "Another server uses {file} already. Stop it, or name another one with --database.", file=file
+            ) from None
+        yield
+
+
+def _embedded(database: str) -> str:
+    """The file of an embedded database; empty if it is not one."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise OfrendaError("“{url}” is not a database such as sqlite:///FILE.", url=database) from None
+    return (url.database or "") if url.get_backend_name() == "sqlite" else ""
+
+
+def serve(host: str, port: int, settings: Settings) -> None:
+    """Serves until it is told to stop."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    app = make_app(settings)
+    gc.freeze()  # what has been loaded stays
+    gc.set_threshold(*COLLECTIONS)
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_BODY_BYTES,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

@@ -1,0 +1,115 @@
+"""The socket: sends each seat the table as it sees it, whenever something changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.errors import NoSuchTable
+from ofrenda.server.http.auth import allowed_seats
+from ofrenda.server.table.delta import Delta
+from ofrenda.server.table.lines import Shown
+from ofrenda.server.table.live import LiveTable
+from ofrenda.server.table.messages import shown
+from ofrenda.server.table.tables import Tables
+
+LOOK_AGAIN = 4001
+"""The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
+REFUSED = 4004
+BROKEN = 1011
+
+log = logging.getLogger("ofrenda")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """Sends the table as the seat sees it, whenever something changes.
+
+    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
+    """
+    await socket.accept()
+    try:
+        table = await tables.find(table_id)
+        seats = allowed_seats(socket, table)
+    except OfrendaError as refusal:
+        await _refuse(socket, refusal)
+        return
+    news = table.watch(seats)
+    curtain = Curtain()
+    try:
+        async with asyncio.TaskGroup() as both:  # if either ends the other must not go on alone
+            both.create_task(_listen(socket, seats, news, curtain))
+            both.create_task(_send_news(socket, table, seats, news, curtain))
+    except* (WebSocketDisconnect, OSError):
+        pass  # whoever looked is gone, perhaps while something was being sent
+    except* Exception:  # our own mistake: told without internals; the page connects anew
+        log.exception("the socket of table %s failed", table_id)
+        await socket.close(BROKEN)
+    finally:
+        table.unwatch(news)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
+) -> None:
+    while True:
+        said = await socket.receive_data("text")
+        if said in [str(seat) for seat in seats] and int(said) != curtain.lifted:
+            curtain.lifted = int(said)
+            news.set()
+
+
+class Curtain:
+    """Between people who share a device: who lifted it last."""
+
+    lifted: int | None = None
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], refusal: OfrendaError) -> None:
+    await socket.send_json({"error": getattr(refusal, "key", "refused"), "message": str(refusal)})
+    await socket.close(REFUSED)
+
+
+def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...]) -> bool:
+    """Whether the token still opens the seats that it opened: a guest may have been removed, a link replaced."""
+    try:
+        return allowed_seats(socket, table) == seats
+    except OfrendaError:
+        return False
+
+
+async def _send_news(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
+) -> None:
+    sent = Delta()
+    while True:
+        await news.wait()
+        async with table.lock:  # what is being written is not shown yet
+            news.clear()
+            if table.core.closed:
+                await _refuse(socket, NoSuchTable("This table has been put away."))
+                return
+            if not _may_still_look(socket, table, seats):
+                await socket.close(LOOK_AGAIN)
+                return
+            if curtain.lifted is not None and not table.seating.awaits_person(curtain.lifted):
+                curtain.lifted = None  # until the next question others may look at this device
+            text = _written(shown(table, seats, curtain.lifted), sent)
+        await socket.send_data(text)
+
+
+def _written(message: Shown, sent: Delta) -> str:
+    """The message without what has been sent. Apart, so that nobody holds all that it shows until the next one."""
+    sent.trim(message)
+    return msgspec.json.encode(message).decode()
+
+
+router = Router(path="/", route_handlers=[live])

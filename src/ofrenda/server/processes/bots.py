@@ -1,0 +1,77 @@
+"""Bots think in worker processes: a slow bot never delays another table.
+
+What crosses to a worker is a resampled state, encoded: never the true one.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from ofrenda.bots import Player, Question, bot
+from ofrenda.games import game as find_game
+from ofrenda.kernel.rng import seeded
+from ofrenda.server.processes.workers import Died, Failed, Workers
+from ofrenda.table import Match
+
+WORKERS = 2
+EXTRA_WORKERS = 6
+"""While some bots think long, the others need not wait for them."""
+SECONDS = 10.0
+"""A bot that has not answered by then is replaced by a random choice for this one decision."""
+TRIES = WORKERS + EXTRA_WORKERS + 1
+"""So that workers that died while they had nothing to do cost nobody a move."""
+
+log = logging.getLogger("ofrenda")
+
+
+class BotPool:
+    """The workers of all tables."""
+
+    def __init__(self, workers: int = WORKERS, extra: int = EXTRA_WORKERS, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._workers = Workers(workers, extra)
+
+    async def choose(self, match: Match, seat: int, level: str) -> int:
+        """The bot's choice for the decision that the seat owes."""
+        rng = match.dice.bot_rng(seat, match.number + 1)
+        player = Player(bot(level), match.state.rules, seat)
+        if player.watches:
+            player.witness(match.opening)
+            for step in match.steps:
+                player.witness(step.events)
+        question = player.question(match.state, rng)
+        world = question.world.encode() if question.world is not None else match.state.resample(seat, rng).encode()
+        asked = (match.game.slug, level, seat, question.actions, world, rng.word())
+        for _try in range(TRIES):
+            try:
+                return await self._workers.do(self._seconds, think, *asked)
+            except Died:
+                log.warning("a worker died while the bot %s thought", level)
+            except TimeoutError:
+                log.warning("the bot %s took too long", level)
+                break
+            except Failed as failure:  # a bot that fails must not stop the match
+                log.error("the bot %s failed\n%s", level, failure)
+                break
+        return question.actions[rng.below(len(question.actions))]
+
+    def close(self) -> None:
+        self._workers.close()
+
+
+def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, seed: int) -> int:
+    """In a worker: the bot's choice in a world that fits what its seat knows."""
+    game = find_game(slug)
+    state = game.decode(world)
+    thinker = bot(level)
+    question = Question(
+        game=game,
+        seat=seat,
+        actions=actions,
+        rng=seeded(seed),
+        view=state.view(seat) if thinker.uses_view else None,
+        events=(),
+        world=state,
+        memory=None,
+    )
+    return thinker.choose(question)

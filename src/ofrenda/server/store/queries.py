@@ -1,0 +1,130 @@
+"""All SQL of the server, as named functions. Each runs within one transaction of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, TextClause, delete, func, insert, select, text, update
+
+from ofrenda.server.store.schema import chat, entries, seats, tables
+
+Row = Mapping[str, Any]
+
+LISTED_TABLES = 20
+
+
+class StoredTable(msgspec.Struct):
+    """Everything that the database knows of a table, in rows."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+
+
+# Tables
+
+
+def insert_table(db: Connection, table: Row, seat_rows: Sequence[Row]) -> None:
+    db.execute(insert(tables), [table])
+    db.execute(insert(seats), list(seat_rows))
+
+
+def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | None:
+    """The table with its seats and entries in order, and the last lines of its chat."""
+    found = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+
+    seated = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    played = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
+    said = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(chat_lines)
+    return StoredTable(
+        table={str(key): value for key, value in found.items()},
+        seats=_rows(db, seated),
+        entries=_rows(db, played),
+        chat=_rows(db, said)[::-1],
+    )
+
+
+def mark_started(db: Connection, table_id: str) -> None:
+    db.execute(update(tables).where(tables.c.id == table_id).values(started=True))
+
+
+def set_next_table(db: Connection, table_id: str, next_table: str) -> None:
+    """Where the same people play again."""
+    db.execute(update(tables).where(tables.c.id == table_id).values(next_table=next_table))
+
+
+def delete_table(db: Connection, table_id: str) -> None:
+    """With its seats, entries and chat."""
+    db.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def tidy_tables(
+    db: Connection, touched: Mapping[str, float], in_use: set[str], finished_before: float, unfinished_before: float
+) -> None:
+    """Notes when tables were last used, and deletes what was last used before: matches that are over, and others."""
+    for table_id, at in touched.items():
+        db.execute(update(tables).where(tables.c.id == table_id).values(touched=at))
+
+    finished = tables.c.finished & (tables.c.touched < finished_before)
+    given_up = tables.c.touched < unfinished_before
+    old = db.execute(select(tables.c.id).where(finished | given_up)).scalars().all()
+    for table_id in set(old) - in_use:
+        delete_table(db, table_id)
+
+
+def count_unfinished(db: Connection) -> int:
+    return db.execute(select(func.count()).select_from(tables).where(~tables.c.finished)).scalar_one()
+
+
+def running_tables(db: Connection) -> list[str]:
+    return list(db.execute(select(tables.c.id).where(tables.c.started & ~tables.c.finished)).scalars())
+
+
+def listed_tables(db: Connection) -> list[str]:
+    """The tables that anybody may join or watch, newest first."""
+    listed = select(tables.c.id).where(tables.c.listed & ~tables.c.finished)
+    return list(db.execute(listed.order_by(tables.c.created.desc()).limit(LISTED_TABLES)).scalars())
+
+
+# Seats, entries, chat
+
+
+def write_seats(db: Connection, table_id: str, taken: Mapping[int, Row]) -> None:
+    """Who sits where from now on, by seat."""
+    for number, row in taken.items():
+        place = (seats.c.table_id == table_id) & (seats.c.seat == number)
+        db.execute(update(seats).where(place).values(row))
+
+
+def add_entries(db: Connection, rows: Sequence[Row]) -> None:
+    """Adds entries by one statement, which is a transaction by itself."""
+    values = {f"{name}_{row}": value for row, entry in enumerate(rows) for name, value in entry.items()}
+    db.execute(_insertion(len(rows)), values)
+
+
+def add_last_entries(db: Connection, table_id: str, rows: Sequence[Row], now: float) -> None:
+    """The entries that end a match, and that it has ended."""
+    db.execute(insert(entries), list(rows))
+    db.execute(update(tables).where(tables.c.id == table_id).values(finished=True, touched=now))
+
+
+def add_chat(db: Connection, table_id: str, seat: int, said: str, now: float) -> None:
+    db.execute(insert(chat), [{"table_id": table_id, "seat": seat, "text": said, "at": now}])
+
+
+@cache
+def _insertion(count: int) -> TextClause:
+    """The statement that adds so many entries."""
+    names = entries.c.keys()
+    rows = [f"({', '.join(f':{name}_{row}' for name in names)})" for row in range(count)]
+    return text(f"INSERT INTO {entries.name} ({', '.join(names)}) VALUES {', '.join(rows)}")
+
+
+def _rows(db: Connection, query: Any) -> list[dict[str, Any]]:
+    return [{str(key): value for key, value in row.items()} for row in db.execute(query).mappings()]

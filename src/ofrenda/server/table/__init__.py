@@ -1,0 +1,1 @@
+"""A live table and what it holds: seats, the match, questions, windows, undo requests, messages."""

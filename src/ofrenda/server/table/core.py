@@ -1,0 +1,42 @@
+"""What the parts of one table share."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ofrenda.server.clock import Clock
+from ofrenda.server.errors import NoSuchTable
+from ofrenda.server.store import Store
+from ofrenda.server.table.presence import Presence
+from ofrenda.server.table.settings import TableSettings
+
+
+class Core:
+    """The settings, lock, clock and store of a table, and whoever watches it.
+
+    Every change is made under the lock, written to the store, and only then shown (`notify`).
+    """
+
+    def __init__(self, settings: TableSettings, store: Store, clock: Clock) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.started = False
+        """Whether the match has begun."""
+        self.closed = False
+        """Put away for good, while somebody may still look."""
+        self.touched = clock.now()
+        """When somebody last used the table."""
+        self.last_entry_at = clock.now()
+        """When the match took its last entry."""
+
+    def notify(self, mover: int | None = None) -> None:
+        """There is something new to see; whoever moved is told last."""
+        self.touched = self.clock.now()
+        self.presence.notify(mover)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise NoSuchTable("This table has been put away.")

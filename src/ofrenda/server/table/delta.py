@@ -1,0 +1,53 @@
+"""Differences between messages: each carries only what its socket has not been sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.server.table.lines import LogLine, Part, Shown
+
+
+class Delta:
+    """What has been sent over one socket of the story and the scene.
+
+    In tuples: those of hundreds of sockets are of no interest to the garbage collector, lists would be.
+    """
+
+    def __init__(self) -> None:
+        self._log: tuple[LogLine, ...] = ()
+        self._scene: tuple[Part, ...] = ()
+
+    def trim(self, message: Shown) -> None:
+        """Leaves in the message only what has not been sent before."""
+        log, scene = message.log, message.scene
+        message.log_from = known_lines(self._log, log)
+        message.log = log[message.log_from :]
+        message.scene = changes(self._scene, scene)
+        self._log, self._scene = log, scene
+
+
+def known_lines(before: Sequence[LogLine], now: Sequence[LogLine]) -> int:
+    """How many lines of the story are the very same as before, from the beginning on."""
+    known = 0
+    for one, other in zip(before, now, strict=False):
+        if one is not other:
+            break
+        known += 1
+    return known
+
+
+def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:
+    """The parts of a scene in order; a number stands for so many in a row that are as before."""
+    if len(before) != len(now):
+        return tuple(now)
+    told: list[Part] = []
+    same = 0
+    for old, part in zip(before, now, strict=True):
+        if old == part:
+            same += 1
+            continue
+        if same:
+            told.append(same)
+        told.append(part)
+        same = 0
+    return (*told, same) if same else tuple(told)

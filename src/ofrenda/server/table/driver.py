@@ -1,0 +1,125 @@
+"""Drives a table by itself: bots answer, and windows go by at their deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.table.core import Core
+from ofrenda.server.table.play import Play
+from ofrenda.server.table.questions import Questions
+from ofrenda.server.table.seating import Seating
+from ofrenda.server.table.undo import UndoRequest, UndoRequests
+from ofrenda.table import Match
+
+RETRY_SECONDS = 5.0
+PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
+
+log = logging.getLogger("ofrenda")
+
+
+class Driver:
+    """Lets go on what needs no person's word."""
+
+    def __init__(
+        self, core: Core, seating: Seating, questions: Questions, play: Play, undo: UndoRequests, bots: BotPool
+    ) -> None:
+        self._core = core
+        self._seating = seating
+        self._questions = questions
+        self._play = play
+        self._undo = undo
+        self._bots = bots
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking here, or a timer runs."""
+        return self._task is not None and not self._task.done()
+
+    def start(self) -> None:
+        """Goes on, unless it does already."""
+        if not self.busy:
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """The server stops: what needs no person's word goes on after its next start."""
+        if self._task is None:
+            return []
+        self._task.cancel()
+        return [self._task]
+
+    async def _run(self) -> None:
+        """Whatever fails here, such as a full disk, is tried again: no match stands still for good."""
+        while True:
+            try:
+                return await self._drive()
+            except Exception:
+                log.exception("the table %s could not go on", self._core.settings.id)
+                await self._core.clock.sleep(RETRY_SECONDS)
+
+    async def _drive(self) -> None:
+        if not self._questions.open:
+            await self._play.begin_or_go_on()
+        while await self._drive_once():
+            pass
+
+    async def _drive_once(self) -> bool:
+        """One thing that needs no person's word; False if there is none."""
+        match = self._play.match
+        if match is None or match.over or self._core.closed:
+            return False
+
+        asked, windows, here = self._questions.open, self._play.windows, self._core.presence.here
+        bots = [seat for seat in asked if self._seating.seats[seat].bot]
+        passing = [seat for seat in asked if seat in windows.passing and seat not in bots]
+        timer = windows.timer
+        runs_out = timer is not None and timer.passes_by_itself and timer.seat in here
+        if not (bots or passing or runs_out):
+            return False
+
+        if self._undo.current is not None:
+            await self._await_agreement(self._undo.current)
+        elif bots:
+            await self._bot_answers(match, bots[0])
+        elif passing:
+            await self._pass(match, passing[0], asked[passing[0]])
+        elif timer is not None:
+            await timer.run_out()
+            if timer.seat in self._core.presence.here:
+                await self._pass(match, timer.seat, timer.question)
+        return True
+
+    async def _await_agreement(self, request: UndoRequest) -> None:
+        await request.wait()
+        async with self._core.lock:
+            if self._undo.current is request:
+                self._undo.give_up()
+
+    async def _bot_answers(self, match: Match, seat: int) -> None:
+        question = self._questions.open[seat]
+        level = self._seating.seats[seat].bot
+        timer = self._play.windows.timer
+        clock = self._core.clock
+
+        began = clock.monotonic()
+        action = await self._bots.choose(match, seat, level)
+        if timer is not None:
+            await timer.run_out()
+        else:
+            await clock.sleep(max(0.0, PACES[self._core.settings.pace] - (clock.monotonic() - began)))
+
+        async with self._core.lock:
+            if self._still_open(match, seat, question) and self._seating.seats[seat].bot == level:
+                await self._play.answer(match, seat, question, action)
+
+    async def _pass(self, match: Match, seat: int, question: int) -> None:
+        async with self._core.lock:
+            still = self._still_open(match, seat, question) and match.state.stack[-1].is_window
+            if still and not self._seating.seats[seat].bot:
+                await self._play.answer(match, seat, question, self._play.windows.pass_action(match))
+
+    def _still_open(self, match: Match, seat: int, question: int) -> bool:
+        goes_on = self._play.match is match and not self._core.closed and self._undo.current is None
+        return goes_on and self._questions.open.get(seat) == question

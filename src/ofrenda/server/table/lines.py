@@ -1,0 +1,174 @@
+"""What messages are made of: the table as one seat sees it, and answers about seats and moves."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import msgspec
+
+from ofrenda.kernel.result import Result
+
+Part = str | int
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    """A seat at a table: its token opens it again, from any device."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str | None = None
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """One of one's tables in a list."""
+
+    table: str
+    title: str
+    names: list[str]
+    status: Literal["gathering", "playing", "over"]
+    yours: bool
+    """Whether it is your turn."""
+
+
+class Moved(msgspec.Struct):
+    """The entry that the answer became; the same for a repeated answer."""
+
+    entry: int
+    text: str
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One seat as everybody at the table sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    stand_in: str
+    here: bool
+    waiting: bool
+    silent: bool
+    """Its person has neither looked nor, when asked, answered for ten minutes."""
+
+
+class ActionLine(msgspec.Struct, frozen=True):
+    """Something the seat may do now."""
+
+    id: int
+    name: str
+    label: str
+
+
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    """One line of the story, as this seat witnessed it."""
+
+    entry: int
+    text: str
+    rule: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+
+
+class UndoLine(msgspec.Struct, frozen=True):
+    """An undo that waits for the others' word."""
+
+    seat: int
+    name: str
+    to: int
+    move: str
+    asked: list[int]
+
+
+class WindowLine(msgspec.Struct, frozen=True):
+    """A reaction window with a clock: who is asked, how long it is open, whom it waits for, who has asked for that."""
+
+    seat: int
+    left_ms: int
+    held_by: int | None
+    waited: list[int]
+
+
+class ReckoningLine(msgspec.Struct, frozen=True):
+    """Where points came from: each seat's share."""
+
+    source: str
+    points: list[int]
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """A table as one seat (None: a spectator) sees it now."""
+
+    version: str
+    """Of the server; a page of another version should be loaded anew."""
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    seat: int | None
+    mine: list[int]
+    curtain: bool
+    owner: int
+    host: bool
+    """Whether the seat may hand over seats: the owner, or anybody while the owner is silent."""
+    listed: bool
+    seats: list[SeatLine]
+    standings: list[str] = []
+    """How each seat stands, in a few words; empty before the match."""
+    number: int
+    question: int | None = None
+    prompt: str = ""
+    actions: list[ActionLine] = []
+    forced: bool = False
+    """The only answer plays itself: that there is no other is no secret."""
+    may_let_pass: bool = False
+    """Whether the question is of the kind that may go by until something concerns the seat."""
+    letting_pass: bool = False
+    window: WindowLine | None = None
+    scene: tuple[Part, ...] = ()
+    """The picture in parts: joined they are one SVG. A number stands for so many that are as in the message before."""
+    view: Any = None
+    log: tuple[LogLine, ...] = ()
+    log_from: int = 0
+    """How many lines of the story, sent before, stand before those in `log`."""
+    chat: list[ChatLine] = []
+    own_last: int | None = None
+    """The seat's last decision that still stands and in which it had a choice; what happened since is news to it."""
+    undo_by: int | None = None
+    """Whose decision that is, if they may ask to take it back; on a shared device not always whoever looks."""
+    free_undo: bool = False
+    undo: UndoLine | None = None
+    undone: int = 0
+    """How often something was taken back."""
+    result: Result | None = None
+    ending: str = ""
+    reckoning: list[ReckoningLine] = []
+    commitment: str = ""
+    next_table: str | None = None
+    """Where the same people play again."""
+
+
+class Replayed(msgspec.Struct, kw_only=True):
+    """A position of a match: as a seat saw it while the match goes on, everything open when it is over."""
+
+    game: str
+    title: str
+    names: list[str]
+    at: int
+    first: int
+    """The earliest entry that may be looked at; before it remembering is part of the game."""
+    last: int
+    entry: str
+    scene: str
+    log: list[LogLine]
+    ending: str
+    reckoning: list[ReckoningLine]
+
+
+def plain(text: str) -> str:
+    """A sentence without the terminal's markup; a player's name cannot contain brackets."""
+    return re.sub(r"\[[^\]]*\]", "", text)

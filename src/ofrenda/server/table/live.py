@@ -1,0 +1,175 @@
+"""A live table: its parts put together, and what concerns several of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ofrenda.games import game as find_game
+from ofrenda.lab.chances import Curve
+from ofrenda.server.clock import Clock
+from ofrenda.server.errors import Refusal
+from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.records import RecordPool
+from ofrenda.server.store import Store
+from ofrenda.server.table.chat import Chat
+from ofrenda.server.table.core import Core
+from ofrenda.server.table.driver import Driver
+from ofrenda.server.table.lines import Moved
+from ofrenda.server.table.log import TableLog
+from ofrenda.server.table.play import Play
+from ofrenda.server.table.questions import Questions
+from ofrenda.server.table.seating import Seat, Seating
+from ofrenda.server.table.settings import TableSettings
+from ofrenda.server.table.undo import UndoRequests
+from ofrenda.table import Fair
+
+log = logging.getLogger("ofrenda")
+
+
+class LiveTable:
+    """A table in memory. Every change is written before it is shown."""
+
+    def __init__(
+        self,
+        settings: TableSettings,
+        seats: list[Seat],
+        store: Store,
+        bots: BotPool,
+        records: RecordPool,
+        clock: Clock,
+        chat: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        self.settings = settings
+        self.game = find_game(settings.game)
+        self.commitment = Fair(bytes.fromhex(settings.secret), ()).commitment
+        self.core = Core(settings, store, clock)
+        self.questions = Questions()
+        self.seating = Seating(self.core, seats, self.questions)
+        self.chat = Chat(self.core, chat)
+        self.play = Play(self.core, self.game, self.seating, self.questions)
+        self.undo = UndoRequests(self.core, self.seating, self.play)
+        self.play.after_commit = self.undo.match_went_on
+        self.driver = Driver(self.core, self.seating, self.questions, self.play, self.undo, bots)
+        self.log = TableLog(self.game)
+        self._records = records
+        self._curve: asyncio.Future[Curve] | None = None
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        return self.core.lock
+
+    @property
+    def status(self) -> Literal["gathering", "playing", "over"]:
+        if self.play.match is None:
+            return "gathering"
+        return "over" if self.play.match.over else "playing"
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, no bot thinks and no timer runs."""
+        return not self.core.presence and not self.driver.busy
+
+    # Looking on
+
+    def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
+        """Somebody looks: the event is set whenever there is something new to see."""
+        for seat in set(seats) - self.core.presence.here:
+            self.play.windows.person_came(seat)
+            self.undo.person_came(seat)
+        news = self.core.presence.enter(seats)
+        self.seating.saw(seats)
+        self.core.notify()
+        self.driver.start()
+        return news
+
+    def unwatch(self, news: asyncio.Event) -> None:
+        self.seating.saw(self.core.presence.leave(news))
+        self.core.notify()
+
+    def viewing_seat(self, seats: Sequence[int]) -> int | None:
+        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
+        asked = (seat for seat in seats if self.seating.awaits_person(seat))
+        return next(asked, seats[0] if seats else None)
+
+    # The match
+
+    async def open(self) -> None:
+        """Begins, or goes on, as soon as everybody is there; if that cannot be written now, then later."""
+        try:
+            await self.play.begin_or_go_on()
+        except (OSError, SQLAlchemyError):
+            log.exception("the table %s could not begin", self.settings.id)
+        self.driver.start()
+
+    async def move(self, seat: int, question: int, action: str) -> Moved:
+        """A person's answer. A repeated one returns what the first became."""
+        moved = await self.play.move(seat, question, action)
+        self.driver.start()
+        await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
+        return moved
+
+    def let_pass(self, seat: int, passing: bool) -> None:
+        """From now on windows go by for this seat until one concerns it; or no longer."""
+        self.play.let_pass(seat, passing)
+        self.driver.start()
+
+    async def ask_undo(self, seat: int, to: int | None) -> None:
+        """Takes the seat's decision back, at once if it is free, else when every other person agrees."""
+        await self.undo.ask(seat, to)
+        self.driver.start()
+
+    async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
+        """Another person's word on the undo to this entry; whoever asks for it may think better of it."""
+        await self.undo.answer(seat, agree, to)
+        self.driver.start()
+
+    async def curve(self) -> Curve:
+        """The chances of everybody along the match, judged once when it is first asked for."""
+        async with self.lock:
+            match = self.play.match
+            if match is None or not match.over:
+                raise Refusal("Chances are told when the match is over.")
+            if self._curve is None:
+                self._curve = asyncio.ensure_future(self._records.judge(match.record.text()))
+        try:
+            return await asyncio.shield(self._curve)
+        except Exception:
+            self._curve = None  # the next one who asks may have more luck
+            raise
+
+    # The seats
+
+    async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
+        """A guest takes a free seat; the seat and its token."""
+        taken = await self.seating.join(invite, name, seed)
+        await self.open()
+        return taken
+
+    async def sit_again(self, people: Mapping[int, str], token: str, seed: str) -> None:
+        """At a rematch: those who share a token sit down where they sat."""
+        await self.seating.sit_again(people, token, seed)
+        await self.open()
+
+    async def hand_over(self, by: int, seat: int, level: str | None) -> None:
+        """A seat goes to a bot, or back to its person."""
+        await self.seating.hand_over(by, seat, level)
+        await self.open()
+
+    # The end
+
+    def close(self) -> None:
+        """The table is put away: tells whoever still looks."""
+        self.core.closed = True
+        self.core.notify()
+        self.play.windows.close()
+        self.undo.close()
+
+    def announce_rematch(self, table_id: str) -> None:
+        """Tells everybody at the table where it goes on."""
+        self.settings.next_table = table_id
+        self.core.notify()

@@ -1,0 +1,224 @@
+"""Everything that leaves the server about a match is put together here, from a view and from witnessed events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.event import Event
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.record import Record
+from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.scene import Offers
+from ofrenda.kernel.state import State
+from ofrenda.kernel.view import View
+from ofrenda.server.edition import edition
+from ofrenda.server.table.lines import (
+    ActionLine,
+    ChatLine,
+    LogLine,
+    ReckoningLine,
+    Replayed,
+    SeatLine,
+    Shown,
+    UndoLine,
+    WindowLine,
+    plain,
+)
+from ofrenda.server.table.live import LiveTable
+from ofrenda.table import Match, labels
+
+# A live table
+
+
+def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
+    """The table as these seats (none: a spectator) see it now.
+
+    Where several people share a device and hands are hidden, it shows what everybody may see until whoever is asked
+    has `lifted` the curtain.
+    """
+    match = table.play.match
+    names = table.seating.names
+    here = table.core.presence.here
+    seat = table.viewing_seat(seats)
+    shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
+    asked = seat is not None and table.seating.awaits_person(seat)
+    message = Shown(
+        version=edition(),
+        mine=list(seats),
+        curtain=shared and asked and seat != lifted,
+        table=table.settings.id,
+        game=table.settings.game,
+        title=table.game.title,
+        status=table.status,
+        seat=seat,
+        owner=table.settings.owner,
+        host=any(table.seating.may_host(one) for one in seats),
+        listed=table.settings.listed,
+        number=match.number if match else 0,
+        seats=[
+            SeatLine(
+                number,
+                names[number],
+                sitting.kind,
+                sitting.played_by,
+                number in here,
+                number in table.questions.open,
+                sitting.kind == "person" and table.seating.silent(number),
+            )
+            for number, sitting in enumerate(table.seating.seats)
+        ],
+        # What was said at a private table stays there, also when its replay is shared.
+        chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat.lines]
+        if seats or table.settings.watchable
+        else [],
+        commitment=table.commitment,
+        next_table=table.settings.next_table,
+        undone=table.play.undone,
+    )
+    if match is not None:
+        viewer = None if shared and not (asked and seat == lifted) else seat
+        _show_match(message, table, match, viewer)
+        if not match.over:
+            _show_undo(message, table, match, seats, viewer)
+    return message
+
+
+def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None) -> None:
+    names = table.seating.names
+    game = table.game
+    state = match.state
+    view = game.open_view(state) if match.over else state.view(seat)
+    if seat is not None and table.seating.awaits_person(seat) and seat not in table.play.windows.passing:
+        message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
+    message.view = view
+    offers = Offers({action.id: action.label for action in message.actions})
+    message.scene = game.scene.draw(view, offers, names)
+    message.standings = table.log.standings(match, view)
+    message.log = table.log.lines(match, seat, names)
+    if seat is not None and message.actions:
+        message.question = table.questions.open[seat]
+        message.prompt = plain(game.text.question(view))
+        message.forced = table.play.windows.is_forced(match, seat)
+        message.may_let_pass = table.play.windows.may_skip(match, seat)
+    timer = table.play.windows.timer
+    if timer is not None and timer.passes_by_itself:
+        left_ms = round(timer.seconds_left * 1000)
+        message.window = WindowLine(timer.seat, left_ms, timer.held_by, sorted(timer.waited))
+    if seat is not None and not match.over:
+        message.letting_pass = seat in table.play.windows.passing
+    if match.over:
+        message.result = state.result()
+        message.ending = plain(game.text.ending(view, names))
+        message.reckoning = reckoning_lines(game, view, match.told)
+
+
+def _show_undo(message: Shown, table: LiveTable, match: Match, seats: tuple[int, ...], viewer: int | None) -> None:
+    """What may be taken back here, on a covered device only what is free; and what somebody asks to take back."""
+    for seat in seats if viewer is None else (viewer,):
+        last = table.play.last_choice(match, seat)
+        free = last in match.free(seat)
+        if viewer is not None or free:
+            message.own_last, message.free_undo = last, free
+            message.undo_by = None if last is None or table.seating.seats[seat].bot else seat
+    if seats:
+        message.undo = _undo_line(table, match, viewer)
+
+
+def _undo_line(table: LiveTable, match: Match, viewer: int | None) -> UndoLine | None:
+    """The undo that is asked for, named by what the viewer witnessed of it and need not have forgotten."""
+    request = table.undo.current
+    if request is None:
+        return None
+    names = table.seating.names
+    move = next((line.text for line in table.log.lines(match, viewer, names) if line.entry == request.to), "")
+    return UndoLine(request.seat, names[request.seat], request.to, move, sorted(request.pending_seats))
+
+
+def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:
+    game = state.rules.game
+    return [
+        ActionLine(action, game.name(action), plain(game.text.action(action, view, names)))
+        for action in state.actions(seat)
+    ]
+
+
+def reckoning_lines(game: Game, view: View, events: Sequence[Event]) -> list[ReckoningLine]:
+    return [ReckoningLine(plain(source), list(points)) for source, points in game.text.reckoning(view, events)]
+
+
+# A recorded match
+
+
+def replayed(record: Record, at: int | None) -> Replayed:
+    """A record at the wished entry, everything open."""
+    last = len(record.entries)
+    at = last if at is None else min(at, last)
+    replay = _followed(record, at)
+    game = replay.game
+    view = game.open_view(replay.state)
+    story = [event for event in _told_at(replay, at) if not event.but]
+    answer = _position(record, replay, view, at, 0, story)
+    answer.entry = str(record.entries[at - 1]) if at else ""
+    if not replay.state.stack:
+        answer.ending = plain(game.text.ending(view, answer.names))
+        answer.reckoning = reckoning_lines(game, view, replay.told)
+    return answer
+
+
+def looked_back(record: Record, at: int | None, seat: int | None) -> Replayed:
+    """A running match at an earlier entry, through the seat's eyes.
+
+    Where remembering is part of the game, only back to the beginning of the turn.
+    """
+    last = len(record.entries)
+    replay = _followed(record, last)
+    first = 0
+    if replay.game.forgets(replay.state.rules):
+        first = max((step.number for step in replay.steps if any(event.turn for event in step.events)), default=0)
+    at = last if at is None else max(first, min(at, last))
+    if at < last:
+        replay = _followed(record, at)
+    story = [event for event in _told_at(replay, at) if event.seen_by(seat)]
+    return _position(record, replay, replay.state.view(seat), at, first, story)
+
+
+def replayed_text(text: str, at: int | None) -> Replayed | str:
+    """In a worker: a position of the record in this text, or why there is none."""
+    try:
+        return replayed(records.parse(text), at)
+    except OfrendaError as refusal:
+        return str(refusal)
+
+
+def _followed(record: Record, at: int) -> Replay:
+    replay = Replay.of(find_game(record.game), record)
+    replay.follow(record.entries[:at])
+    return replay
+
+
+def _told_at(replay: Replay, at: int) -> list[Event]:
+    if at == 0:
+        return list(replay.opening)
+    return [event for step in replay.steps if step.number == at for event in step.events]
+
+
+def _position(record: Record, replay: Replay, view: View, at: int, first: int, story: list[Event]) -> Replayed:
+    game = replay.game
+    names = labels(record.seats)
+    return Replayed(
+        game=game.slug,
+        title=game.title,
+        names=names,
+        at=at,
+        first=first,
+        last=len(record.entries),
+        entry="",
+        scene="".join(game.picture(view, [], names)),
+        log=[LogLine(at, text, event.rule) for event in story if (text := plain(game.text.event(event, names)))],
+        ending="",
+        reckoning=[],
+    )

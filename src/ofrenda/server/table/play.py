@@ -1,0 +1,198 @@
+"""The match of a table: entries are taken, written, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ofrenda.kernel import record as records
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.record import Act, Entry, Undo
+from ofrenda.server.errors import Refusal, Stale
+from ofrenda.server.store import queries
+from ofrenda.server.table.core import Core
+from ofrenda.server.table.lines import Moved
+from ofrenda.server.table.questions import Questions
+from ofrenda.server.table.seating import Seating
+from ofrenda.server.table.windows import Windows
+from ofrenda.table import Fair, Match
+from ofrenda.table.undo import last_decision
+
+NOT_BEGUN = "The match has not begun: somebody is still missing."
+
+
+class Play:
+    """The only authority over a table's match."""
+
+    def __init__(self, core: Core, game: Game, seating: Seating, questions: Questions) -> None:
+        self.match: Match | None = None
+        self.windows = Windows(core, game, seating.seats)
+        self.undone = 0
+        """How often something was taken back."""
+        self.after_commit: Callable[[], None] = lambda: None
+        """Called when entries have been written, before they are shown."""
+        self._core = core
+        self._game = game
+        self._seating = seating
+        self._questions = questions
+        self._answers: dict[tuple[int, int], Moved] = {}
+        self._forced: set[int] = set()
+        """The entries to which there was nothing else to do: an undo goes past them."""
+
+    # Beginning
+
+    async def begin_or_go_on(self) -> None:
+        """Starts when every seat is taken, and lets fall what is due."""
+        async with self._core.lock:
+            if self._core.closed:
+                return
+            await self._start_when_full()
+            if self.match is not None and self.match.state.chance() is not None:
+                first = self.match.number + 1
+                self._let_fall(self.match)
+                await self._commit(self.match, first)
+
+    async def _start_when_full(self) -> None:
+        if self.match is not None or not self._seating.full:
+            return
+        self.begin([])  # what it refuses is not written
+        try:
+            await self._core.store.do(queries.mark_started, self._core.settings.id)
+        except BaseException:
+            self.match = None
+            self._core.started = False
+            raise
+
+    def begin(self, lines: list[str]) -> None:
+        """The match as far as it was written."""
+        settings, seats = self._core.settings, self._seating.seats
+        dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats))
+        match = Match(self._game, [seat.name for seat in seats], dice, settings.options, seat_bots=False)
+        self.match = match
+        self._core.started = True
+        self._questions.clear()
+        self._forced.clear()
+        self.undone = 0
+
+        self._took(match, None)
+        for entry in records.parse_entries(lines):
+            forced = isinstance(entry, Act) and self.windows.is_forced(match, entry.seat - 1)
+            match.take(entry)
+            self._took(match, entry, forced)
+        self.windows.follow(match, self._questions.open)
+
+    # Answers
+
+    def running_match(self) -> Match:
+        """The match, refused unless it is being played."""
+        self._core.check_open()
+        if self.match is None:
+            raise Refusal(NOT_BEGUN)
+        if self.match.over:
+            raise Refusal("The match is over.")
+        return self.match
+
+    def remember(self, seat: int, question: int, moved: Moved) -> None:
+        """An answer that was accepted, so that its repetition finds it."""
+        self._answers[seat, question] = moved
+
+    async def move(self, seat: int, question: int, action: str) -> Moved:
+        """A person's answer. A repeated one returns what the first became."""
+        await self.windows.delay_pass(seat, question, action)
+        async with self._core.lock:
+            if (seat, question) in self._answers:
+                return self._answers[seat, question]
+            match = self.running_match()
+            self._seating.check_plays(seat)
+            if self._questions.open.get(seat) != question:
+                raise Stale(
+                    "That is an answer to question {question}; open for you now is: {open}.",
+                    question=question,
+                    open=self._questions.open.get(seat, "-"),
+                )
+            return await self.answer(match, seat, question, action)
+
+    async def answer(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
+        """Takes an answer to the open question, under the table's lock."""
+        first = match.number + 1
+        forced = self.windows.is_forced(match, seat)
+        match.answer(seat, action)
+        self._took(match, match.record.entries[-1], forced)
+        self._let_fall(match)
+        return await self._commit(match, first, seat, question)
+
+    async def take_back(self, match: Match, seat: int, to: int) -> None:
+        """Takes the match back to before entry `to`; all who must have agreed."""
+        first = match.number + 1
+        match.undo(seat, to, agreed=range(len(self._seating.seats)))
+        self._took(match, match.record.entries[-1])
+        self._let_fall(match)
+        await self._commit(match, first)
+
+    def last_choice(self, match: Match, seat: int) -> int | None:
+        """The number of the seat's latest decision in which it had a choice."""
+        return last_decision(match.steps, seat, self._forced)
+
+    # Windows
+
+    def let_pass(self, seat: int, passing: bool) -> None:
+        """From now on windows go by for this seat until one concerns it; or no longer."""
+        match = self.running_match()
+        self._seating.check_plays(seat)
+        if passing:
+            self.windows.passing.add(seat)
+        else:
+            self.windows.passing.discard(seat)
+        self.windows.stop_passing(match, self._questions.open)
+        self._core.notify()
+
+    def wait(self, seat: int, hold: bool) -> None:
+        """Somebody asks for time while a window is open, or is ready to go on."""
+        self._seating.check_plays(seat)
+        self.windows.wait(seat, hold)
+        self._core.notify()
+
+    # Taking and writing entries
+
+    def _let_fall(self, match: Match) -> None:
+        """Lets the dice and cards fall that are due."""
+        while match.fall() is not None:
+            self._took(match, match.record.entries[-1])
+
+    def _took(self, match: Match, entry: Entry | None, forced: bool = False) -> None:
+        if forced:
+            self._forced.add(match.number)
+        acted = entry.seat - 1 if isinstance(entry, Act) else None
+        undone = entry.to if isinstance(entry, Undo) else None
+        self.undone += undone is not None
+        self._questions.after(match.number, acted, match.state.deciders(), undone)
+
+    async def _commit(self, match: Match, first: int, seat: int | None = None, question: int | None = None) -> Moved:
+        """Writes the entries from `first` on as one transaction, then shows them. If that fails they never happened."""
+        core = self._core
+        entries = match.record.entries
+        rows: list[dict[str, Any]] = [
+            {"table_id": core.settings.id, "number": number, "text": str(entry), "seat": None, "question": None}
+            for number, entry in enumerate(entries[first - 1 :], first)
+        ]
+        rows[0] |= {"seat": seat, "question": question}
+
+        if match.over:
+            writing = core.store.do(queries.add_last_entries, core.settings.id, rows, core.clock.now())
+        else:
+            writing = core.store.add(rows)
+        try:
+            await asyncio.shield(writing)  # whoever stops waiting for it cannot undo it
+        except Exception:
+            self.begin([str(entry) for entry in entries[: first - 1]])
+            raise
+
+        self.after_commit()
+        core.last_entry_at = core.clock.now()
+        self.windows.follow(match, self._questions.open)
+        moved = Moved(first, str(entries[first - 1]))
+        if seat is not None and question is not None:
+            self.remember(seat, question, moved)
+        core.notify(seat)
+        return moved

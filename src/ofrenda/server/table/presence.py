@@ -1,0 +1,34 @@
+"""Who looks at a table now."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class Presence:
+    """Everybody who looks, through whichever seats; each has an event that is set when there is something to see."""
+
+    def __init__(self) -> None:
+        self._seats: dict[asyncio.Event, tuple[int, ...]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._seats)
+
+    def enter(self, seats: tuple[int, ...]) -> asyncio.Event:
+        news = asyncio.Event()
+        news.set()
+        self._seats[news] = seats
+        return news
+
+    def leave(self, news: asyncio.Event) -> tuple[int, ...]:
+        return self._seats.pop(news)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people look at the table now."""
+        return {seat for seats in self._seats.values() for seat in seats}
+
+    def notify(self, mover: int | None) -> None:
+        """There is something new; whoever moved knows, so the others are shown it first."""
+        for news, _seats in sorted(self._seats.items(), key=lambda looking: mover in looking[1]):
+            news.set()

@@ -1,0 +1,61 @@
+"""What a table is made from: the wishes of its maker, and what was settled when it was made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ofrenda.kernel.option import Value
+
+LETTER = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069:\[\]<>]"
+"""Of a name: nothing that ends a line of a record, turns its direction, or marks up a sentence."""
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{LETTER}+$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+Pace = Literal["slow", "normal", "at-once"]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; unknown fields are refused by name."""
+
+
+class SeatWish(Request):
+    """Who should sit here: me, somebody else on this device (by name), a friend by link, or a bot."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=32)] = "greedy"
+    name: Annotated[str, Meta(max_length=24, pattern=f"^{LETTER}*$")] = ""
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    name: Name
+    seed: Seed
+    options: dict[str, Value] = {}
+    listed: bool = False
+    watchable: bool = False
+    pace: Pace = "normal"
+    window: Annotated[int, Meta(ge=0, le=60)] = 3
+    """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
+
+
+class TableSettings(msgspec.Struct, kw_only=True):
+    """What was settled when the table was made."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    invite_hash: str
+    secret: str
+    owner: int
+    listed: bool
+    watchable: bool
+    pace: Pace
+    window: int
+    """Seconds that a reaction window stays open; 0 waits for every answer."""
+    created: float
+    next_table: str | None = None

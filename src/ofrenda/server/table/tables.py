@@ -1,0 +1,259 @@
+"""All tables: made, found again in the database, put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from ofrenda.bots import bot
+from ofrenda.games import drawn_games
+from ofrenda.games import game as find_game
+from ofrenda.server.clock import Clock
+from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
+from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.records import RecordPool
+from ofrenda.server.store import Store, queries
+from ofrenda.server.store.queries import StoredTable
+from ofrenda.server.table.chat import CHAT_LINES
+from ofrenda.server.table.lines import Moved, Seated
+from ofrenda.server.table.live import LiveTable
+from ofrenda.server.table.seating import Seat, bot_seat, free_seat
+from ofrenda.server.table.settings import NewTable, SeatWish, TableSettings
+from ofrenda.server.table.tokens import hashed, new_id, new_token
+from ofrenda.table import Fair
+
+MOST_TABLES = 5_000
+IDLE_SECONDS = 300
+TIDY_SECONDS = 60
+DAY_SECONDS = 86_400
+UNFINISHED_DAYS = 365
+"""A match may rest for long; after a year without anybody it is given up."""
+
+log = logging.getLogger("ofrenda")
+
+
+class Tables:
+    """Every table of this server."""
+
+    def __init__(self, store: Store, bots: BotPool, records: RecordPool, keep_days: int, clock: Clock) -> None:
+        self._store = store
+        self._bots = bots
+        self._records = records
+        self._keep_days = keep_days
+        self._clock = clock
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    # Making
+
+    async def create(self, wish: NewTable, token: str = "") -> Seated:
+        """A new table with its maker seated, with this token or a new one; matches against bots begin at once."""
+        game = find_game(wish.game)
+        if game.slug not in drawn_games():
+            raise Refusal("{title} cannot be played in the browser yet; use ofrenda play.", title=game.title)
+        game.rules(len(wish.seats), wish.options)
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if len(mine) != 1:
+            raise Refusal("Exactly one seat must be yours.")
+        if await self._store.do(queries.count_unfinished) >= MOST_TABLES:
+            raise TooMany("This server has no room for another table. Try again later.")
+
+        token, invite = token or new_token(), new_token()
+        seats = [self._seat(seat, wish, token) for seat in wish.seats]
+        people = [seat.name for seat in seats if seat.kind == "person"]
+        if len(set(people)) < len(people):
+            raise Refusal("Everybody on this device needs a name of their own.")
+
+        settings = TableSettings(
+            id=new_id(),
+            game=game.slug,
+            options=wish.options,
+            invite_hash=hashed(invite),
+            secret=Fair.fresh(0).secret,
+            owner=mine[0],
+            listed=wish.listed,
+            watchable=wish.watchable,
+            pace=wish.pace,
+            window=wish.window,
+            created=self._clock.now(),
+        )
+        await self._insert(settings, seats)
+        table = self._made(settings, seats)
+        self._live[settings.id] = table
+        await table.open()
+        return Seated(table=settings.id, seat=mine[0], token=token, invite=invite)
+
+    async def rematch(self, table: LiveTable, seats: Sequence[int], token: str, seed: str) -> Seated:
+        """A new table with the same people, made by who asks first; everybody comes back to the seat they had.
+
+        They keep their tokens, so that whoever asks again, from this device or another, sits there.
+        """
+        seat = seats[0]
+        settings, sitting = table.settings, table.seating.seats
+        async with table.lock:
+            if table.status != "over":
+                raise Refusal("A rematch begins when the match is over.")
+            following = await self._following(table)
+            if following is not None:
+                await following.sit_again({number: sitting[number].name for number in seats}, token, seed)
+                return Seated(table=following.settings.id, seat=seat, token=token)
+
+            wish = NewTable(
+                game=settings.game,
+                seats=[_same_again(sitting, number, seat) for number in range(len(sitting))],
+                name=sitting[seat].name,
+                seed=seed,
+                options=settings.options,
+                watchable=settings.watchable,
+                pace=settings.pace,
+                window=settings.window,
+            )
+            made = await self.create(wish, token)
+            await self._store.do(queries.set_next_table, settings.id, made.table)
+            table.announce_rematch(made.table)
+            return made
+
+    async def _following(self, table: LiveTable) -> LiveTable | None:
+        """The table of the rematch, if there is one and it has not been put away."""
+        try:
+            return await self.find(table.settings.next_table) if table.settings.next_table is not None else None
+        except NoSuchTable:
+            return None
+
+    def _made(self, settings: TableSettings, seats: list[Seat], chat: Sequence[tuple[int, str]] = ()) -> LiveTable:
+        return LiveTable(settings, seats, self._store, self._bots, self._records, self._clock, chat)
+
+    async def _insert(self, settings: TableSettings, seats: list[Seat]) -> None:
+        row = msgspec.structs.asdict(settings) | {
+            "options": msgspec.json.encode(settings.options).decode(),
+            "started": False,
+            "finished": False,
+            "touched": settings.created,
+        }
+        seat_rows = [{"table_id": settings.id, "seat": number} | seat.row() for number, seat in enumerate(seats)]
+        await self._store.do(queries.insert_table, row, seat_rows)
+
+    def _seat(self, wish: SeatWish, table: NewTable, token: str) -> Seat:
+        if wish.kind in ("me", "here"):
+            name = (table.name if wish.kind == "me" else wish.name).strip()
+            if not name:
+                raise Refusal("Everybody on this device needs a name.")
+            return Seat(name, "", hashed(token), table.seed, self._clock.now())
+        if wish.kind == "bot":
+            bot(wish.level)
+            return bot_seat(wish.level)
+        return free_seat()
+
+    # Finding
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the database, for somebody who is about to use it."""
+        table = await self._look_up(table_id)
+        table.core.touched = self._clock.now()
+        return table
+
+    async def find_sound(self, table_id: str) -> LiveTable | None:
+        """The table, if it is there and can be read: in a list one that cannot must not hide the others."""
+        try:
+            return await self._look_up(table_id)
+        except NoSuchTable:
+            return None
+        except Exception:
+            log.exception("the table %s cannot be read", table_id)
+            return None
+
+    async def listed(self) -> list[LiveTable]:
+        """The tables that anybody may join or watch, newest first."""
+        found = [await self.find_sound(table_id) for table_id in await self._store.do(queries.listed_tables)]
+        return [table for table in found if table is not None]
+
+    async def wake(self) -> None:
+        """After a start: every running match goes on where it was, bots included."""
+        for table_id in await self._store.do(queries.running_tables):
+            await self.find_sound(table_id)
+
+    async def _look_up(self, table_id: str) -> LiveTable:
+        if table_id not in self._live:
+            async with self._loading:
+                if table_id not in self._live:
+                    self._live[table_id] = await self._load(table_id)
+        return self._live[table_id]
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self._store.do(queries.read_table, table_id, CHAT_LINES)
+        if stored is None:
+            raise NoSuchTable("There is no such table here, or it has been put away.")
+        table = self._restored(stored)
+        await table.open()
+        return table
+
+    def _restored(self, stored: StoredTable) -> LiveTable:
+        row = stored.table
+        settings = msgspec.convert(row | {"options": msgspec.json.decode(row["options"])}, TableSettings)
+        now = self._clock.now()
+        seats = [Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"], now) for seat in stored.seats]
+        table = self._made(settings, seats, [(line["seat"], line["text"]) for line in stored.chat])
+        table.core.touched = row["touched"]
+
+        if row["started"]:
+            table.play.begin([entry["text"] for entry in stored.entries])
+        for entry in stored.entries:
+            if entry["seat"] is not None:
+                table.play.remember(entry["seat"], entry["question"], Moved(entry["number"], entry["text"]))
+        return table
+
+    # Putting away
+
+    async def delete(self, table_id: str, seat: int) -> None:
+        """The owner puts a table away for good."""
+        table = await self.find(table_id)
+        if seat != table.settings.owner:
+            raise NotYours("Only the table's owner may do that.")
+        async with table.lock:
+            await self._store.do(queries.delete_table, table_id)
+            self._live.pop(table_id, None)
+            table.close()
+
+    async def tidy_forever(self) -> None:
+        """Puts tables away that nobody looks at, and forgets those whose time is over."""
+        while True:
+            await self._clock.sleep(TIDY_SECONDS)
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        now = self._clock.now()
+        for table in self._live.values():
+            if table.core.presence:
+                table.seating.notice_silence()
+
+        unused = {
+            table_id: table.core.touched
+            for table_id, table in self._live.items()
+            if table.idle and now - table.core.touched > IDLE_SECONDS
+        }
+        for table_id in unused:
+            del self._live[table_id]
+
+        finished_before = now - self._keep_days * DAY_SECONDS
+        unfinished_before = now - max(self._keep_days, UNFINISHED_DAYS) * DAY_SECONDS
+        await self._store.do(queries.tidy_tables, unused, set(self._live), finished_before, unfinished_before)
+
+    async def close(self) -> None:
+        """Lets every table rest before the server stops."""
+        stopping = [task for table in self._live.values() for task in table.driver.stop()]
+        if stopping:
+            await asyncio.wait(stopping)
+
+
+def _same_again(seats: Sequence[Seat], number: int, asking: int) -> SeatWish:
+    """Who should sit in this seat at the rematch."""
+    sitting = seats[number]
+    if number == asking:
+        return SeatWish(kind="me")
+    if sitting.kind == "bot":
+        return SeatWish(kind="bot", level=sitting.bot)
+    shares_device = sitting.token_hash == seats[asking].token_hash
+    return SeatWish(kind="here", name=sitting.name) if shares_device else SeatWish(kind="friend")
