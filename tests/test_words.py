@@ -14,10 +14,14 @@ from babel.messages.pofile import read_po
 import ofrenda
 from ofrenda import words
 from ofrenda.kernel.errors import OptionError
-from ofrenda.locale.extract import extracted
+from ofrenda.locale.extract import PAGES, extracted, page_sentences
+from ofrenda.server.http.catalogue import module_sentences
 from ofrenda.testing import place
 
 SOURCE = Path(__file__).parents[1] / "src"
+WEB = SOURCE / "ofrenda" / "web"
+NOT_SAID = ("ArrowLeft", "ArrowRight", "Home", "End", "Enter", "SHA-256", "DELETE", "POST", "GET")
+"""Names of keys and of things that no person reads."""
 
 
 @pytest.fixture
@@ -78,6 +82,47 @@ def test_a_translation_needs_no_code(tmp_path: Path):
     german = game.draw(game.start(2).view(0), [], ["Ana", "Luis"])
     assert "<title>Schädel</title>" in german
     assert "<title>skull</title>" in english
+
+
+@pytest.mark.usefixtures("_english_afterwards")
+def test_the_pseudo_language_accents_every_letter_and_is_a_third_longer():
+    words.use(words.PSEUDO)
+    said = words._("{player} lays the {bone}.", player="Ana", bone=words._("skull"))
+
+    assert said.startswith("Ana ļåýš ţĥé šķûļļ")
+    assert len(words._("Choose a casket.")) == 21
+    assert words.plural("{count} die", "{count} dice", 2).startswith("2 đîçé")
+    assert words.language() == "en-XA"
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.html")), ids=lambda path: path.name)
+def test_templates_have_no_bare_sentence(path: Path):
+    """What a template says stands in `_( )`; foreign words of the feast and our name stay as they are."""
+    text = re.sub(r"{#.*?#}|{{.*?}}|{%.*?%}", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    spoken = re.findall(r'(?:aria-label|placeholder|title|alt)="([^"]*[A-Za-z]{2}[^"]*)"', text)
+    text = re.sub(
+        r'<dt lang="es">.*?</dt>|<code.*?</code>|<kbd>.*?</kbd>|<[^>]*>|[\w-]+="[^"]*"', "", text, flags=re.DOTALL
+    )
+
+    assert spoken == []
+    assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"Ofrenda"}
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.js")), ids=lambda path: path.name)
+def test_modules_have_no_bare_sentence(path: Path):
+    """What a module says stands in `_( )` or `plural( )`; no other string has words in a row, or a capital one."""
+    text = re.sub(r"(?m)^\s*//.*$| // .*$|^import .*$", "", path.read_text(encoding="utf-8"))
+    text = re.sub(r'(?<![\w.])_\(\s*"[^"]*"|(?<![\w.])plural\(\s*"[^"]*",\s*"[^"]*"', "", text)
+    strings = re.findall(r'"([^"\n]*)"', text) + re.findall(r"`([^`]*)`", re.sub(r"\$\{[^{}]*\}", "", text))
+    found = [string for string in strings if re.search(r"[a-z]{2,} [a-z]{2,}|^[A-Z][a-z]+|^ ?\([a-z]+\)$", string)]
+
+    assert [string for string in found if string not in NOT_SAID] == []
+
+
+def test_the_server_finds_the_sentences_of_the_pages_modules():
+    by_babel = {message for path in WEB.rglob("*.js") for message in page_sentences(path, PAGES["*.js"])}
+
+    assert set(module_sentences()) == by_babel
 
 
 def test_an_unknown_language_speaks_english():

@@ -21,7 +21,7 @@ RUN = "from ofrenda.cli import main; main(prog_name='ofrenda')"
 class Server:
     """`ofrenda serve`, started, killed and started again."""
 
-    def __init__(self, folder: Path, requests_per_minute: int = 1_000_000) -> None:
+    def __init__(self, folder: Path, requests_per_minute: int = 1_000_000, language: str = "en") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -29,13 +29,16 @@ class Server:
         self.database = f"sqlite:///{folder / 'test.sqlite'}"
         self.log = folder / "server.log"
         self._requests_per_minute = requests_per_minute
+        self._environment = os.environ | {"LANGUAGE": language}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *more: str) -> None:
         command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", self.database]
         command += ["--requests-per-minute", str(self._requests_per_minute), *more]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=self._environment, start_new_session=True
+            )
         for _try in range(200):
             try:
                 if httpx.get(f"{self.url}/health").status_code == 200:

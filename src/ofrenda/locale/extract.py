@@ -1,7 +1,7 @@
 """Lists every sentence that a person may read, for translators: `make catalogue` writes `ofrenda.pot`.
 
-Needs Babel. Sentences are found where `_`, `plural` or `mark` stand, where an error is raised or made, and in the
-ledgers (`rules.toml`).
+Needs Babel. Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
+where an error is raised or made, and in the ledgers (`rules.toml`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ from __future__ import annotations
 import ast
 import inspect
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_javascript
 from babel.messages.pofile import write_po
+from jinja2.ext import babel_extract
 
 from ofrenda.kernel import errors
 from ofrenda.server import errors as refusals
@@ -25,6 +29,10 @@ ERRORS = [
     for name, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, errors.OfrendaError)
 ]
+Reader: TypeAlias = Callable[..., Any]
+"""Babel's readers give line, function, messages and comments."""
+PAGES: dict[str, Reader] = {"*.html": babel_extract, "*.js": extract_javascript}
+"""Where the pages' sentences stand, and who finds them there."""
 SENTENCES: dict[str, int] = {"_": 0, "mark": 0, "error": 0, "wrong": 1, **dict.fromkeys(ERRORS, 0)}
 """The functions whose arguments are sentences, and which argument is the sentence."""
 
@@ -37,12 +45,30 @@ def extracted(package: Path) -> Catalog:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and (message := _sentence(node)):
                 catalogue.add(message, locations=[(place, node.lineno)])
+    for pattern, reader in PAGES.items():
+        for path in sorted((package / "web").rglob(pattern)):
+            for message in page_sentences(path, reader):
+                catalogue.add(message, locations=[(str(path.relative_to(package)), 0)])
     for path in sorted(package.rglob("rules.toml")):
         for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
             for key in RULE_TEXTS:
                 if rule.get(key):
                     catalogue.add(rule[key], locations=[(str(path.relative_to(package)), 0)])
     return catalogue
+
+
+def page_sentences(path: Path, reader: Reader) -> list[str | tuple[str, str]]:
+    """The sentences of a template or a module; those with two forms as pairs."""
+    found: list[str | tuple[str, str]] = []
+    with path.open("rb") as file:
+        for _line, function, messages, _comments in reader(
+            file, ["_", "plural"], [], {"encoding": "utf-8", "parse_template_string": True}
+        ):
+            if function == "plural":
+                found.append((messages[0], messages[1]))
+            elif message := messages[0] if isinstance(messages, tuple) else messages:
+                found.append(message)
+    return found
 
 
 def _sentence(call: ast.Call) -> str | tuple[str, str] | None:

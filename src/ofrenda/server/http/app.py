@@ -24,6 +24,7 @@ from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.clock import Clock
 from ofrenda.server.edition import WEB
 from ofrenda.server.http import api, pages, records_api, socket
+from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, RequestLimit
 from ofrenda.server.http.problems import broken, failed, refused, too_deep
@@ -92,7 +93,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
         ],
         lifespan=[running],
         dependencies={"tables": Provide(provide_tables), "records": Provide(provide_records)},
-        template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine),
+        template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine, engine_callback=speak),
         exception_handlers={
             OfrendaError: refused,
             HTTPException: failed,

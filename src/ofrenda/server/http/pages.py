@@ -17,10 +17,12 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.scene import SEAT_MARKS, shared_style, skull
 from ofrenda.server.edition import edition
 from ofrenda.server.http.api import game_line
+from ofrenda.server.http.catalogue import catalogue_module
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
 
 SCENE_STYLE = "/static/css/scene.css"
+CATALOGUE = "/static/js/catalogue.js"
 
 
 @get("/", include_in_schema=False)
@@ -86,4 +88,10 @@ async def scene_style() -> str:
     return shared_style() + "".join(find_game(slug).own_style for slug in drawn_games())
 
 
-router = Router(path="/", route_handlers=[front, scene_style, table_page, rules_page, replay_page, about])
+@get(CATALOGUE, include_in_schema=False, media_type="text/javascript", cache_control=CacheControlHeader(no_cache=True))
+async def catalogue() -> str:
+    """The sentences of the pages' modules, in the server's language."""
+    return catalogue_module()
+
+
+router = Router(path="/", route_handlers=[front, scene_style, catalogue, table_page, rules_page, replay_page, about])

@@ -1,12 +1,13 @@
 // After the match: places, how the points came about, replay, rematch.
 import { byId, call, made, memory, say, seed } from "./net.js";
+import { _ } from "./words.js";
 
 export function showEnd({ table, result, ending, reckoning, seats, next_table, seat }, api) {
   byId("ending").textContent = ending;
   byId("record").href = `${api}/record`;
   byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
-  byId("rematch").textContent = next_table ? "To the next match" : "Again";
+  byId("rematch").textContent = next_table ? _("To the next match") : _("Again");
   byId("rematch").onclick = () => again(api, next_table, seats).catch(say);
   const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
   byId("points").replaceChildren(
@@ -30,7 +31,9 @@ function wireChances(api) {
     try {
       const { chart, playouts } = await call("GET", `${api}/chances`);
       byId("chart").innerHTML = chart;
-      byId("chart").append(made("p", `Estimated: each moment was played on to the end ${playouts} times.`));
+      byId("chart").append(
+        made("p", _("Estimated: each moment was played on to the end {playouts} times.", { playouts })),
+      );
     } catch (error) {
       byId("chart").textContent = error.message;
     }

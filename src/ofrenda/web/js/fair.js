@@ -1,5 +1,6 @@
 // Fair dice: what the house promised at the start is kept in this browser and compared when the match is over.
 import { byId, call, made, memory, say } from "./net.js";
+import { _ } from "./words.js";
 
 export function showFair({ table, commitment, status }, api) {
   memory.promise(table, commitment);
@@ -15,14 +16,18 @@ async function verify(table, api) {
   const verdicts = [];
   if (crypto.subtle) {
     const kept = (await hashed(lines.get("seed"))) === promise;
-    verdicts.push(kept ? "The secret has the hash that this browser saw first." : "The secret is NOT the one that was promised.");
+    verdicts.push(
+      kept
+        ? _("The secret has the hash that this browser saw first.")
+        : _("The secret is NOT the one that was promised."),
+    );
   }
   if (seed) {
     const mixed = [...lines].some(([key, value]) => key.startsWith("seat-seed.") && value === seed);
-    verdicts.push(mixed ? "Your own seed is mixed in." : "Your own seed is MISSING.");
+    verdicts.push(mixed ? _("Your own seed is mixed in.") : _("Your own seed is MISSING."));
   }
   const { rolls } = await call("GET", `${api}/verification`);
-  verdicts.push(`All ${rolls} rolls and draws follow from secret and seeds.`);
+  verdicts.push(_("All {rolls} rolls and draws follow from secret and seeds.", { rolls }));
   byId("verdict").replaceChildren(...verdicts.map((text) => made("li", text)));
 }
 

@@ -1,12 +1,13 @@
 // The front page: play at once, or make a table.
 import { call, made, memory, seed } from "./net.js";
+import { _ } from "./words.js";
 
 const nameField = document.getElementById("name");
 nameField.value = memory.name;
 nameField.addEventListener("change", () => (memory.name = nameField.value.trim()));
 
 function myName() {
-  return nameField.value.trim() || "Guest";
+  return nameField.value.trim() || _("Guest");
 }
 
 async function makeTable(card, wish) {
@@ -105,8 +106,13 @@ async function showMine() {
   mine.querySelector("ul").replaceChildren(
     ...found.map(({ table, title, names, status, yours }) => {
       const line = made("li");
-      const state = { gathering: "waiting for friends", playing: yours ? "your turn" : "going on", over: "over" }[status];
-      line.append(Object.assign(made("a", title), { href: `/t/${table}` }), ` ${names.join(", ")} · `, made(yours ? "strong" : "span", state));
+      const going = yours ? _("your turn") : _("going on");
+      const state = { gathering: _("waiting for friends"), playing: going, over: _("over") }[status];
+      line.append(
+        Object.assign(made("a", title), { href: `/t/${table}` }),
+        ` ${names.join(", ")} · `,
+        made(yours ? "strong" : "span", state),
+      );
       return line;
     }),
   );

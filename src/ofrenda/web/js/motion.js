@@ -30,7 +30,13 @@ export function replace(scene, svg) {
     if (became("shaken")) piece.animate(SHAKE, TURNS);
     else if (became("face-up")) piece.animate(FLIP, TURNS);
     else if (piece.id.startsWith("die-") && (!old || old.text !== piece.textContent)) {
-      piece.animate([{ transform: "rotate(-40deg)", opacity: 0.2 }, { transform: "rotate(0)", opacity: 1 }], TUMBLE);
+      piece.animate(
+        [
+          { transform: "rotate(-40deg)", opacity: 0.2 },
+          { transform: "rotate(0)", opacity: 1 },
+        ],
+        TUMBLE,
+      );
     } else if (old) {
       const now = piece.getScreenCTM();
       const unit = piece.parentNode.getScreenCTM().a;
@@ -54,9 +60,16 @@ export function strew(ground) {
     const across = Math.random() * innerWidth;
     const frames = [0, 1].map((end) => {
       const x = across + end * (Math.random() - 0.5) * 260;
-      return { transform: `translate(${x}px, ${end * innerHeight * 1.1 - 30}px) rotate(${end * Math.random() * 900}deg)` };
+      return {
+        transform: `translate(${x}px, ${end * innerHeight * 1.1 - 30}px) rotate(${end * Math.random() * 900}deg)`,
+      };
     });
-    const fall = leaf.animate(frames, { duration: 2600 + Math.random() * 2400, delay: Math.random() * 900, easing: "ease-in", fill: "backwards" });
+    const fall = leaf.animate(frames, {
+      duration: 2600 + Math.random() * 2400,
+      delay: Math.random() * 900,
+      easing: "ease-in",
+      fill: "backwards",
+    });
     fall.onfinish = () => leaf.remove();
   }
 }

@@ -1,4 +1,6 @@
-// What every page needs: talking to the server (refusals are errors with its own words), elements, this browser's memory.
+// What every page needs: talking to the server (refusals are errors with its own words), elements, and this browser's
+// memory.
+import { _ } from "./words.js";
 
 export async function call(method, path, body) {
   const request = {
@@ -7,7 +9,7 @@ export async function call(method, path, body) {
     body: body === undefined ? undefined : JSON.stringify(body),
   };
   const response = await fetch(path, request).catch(() => {
-    throw new Error("The server cannot be reached, so nothing was done. Trying again …");
+    throw new Error(_("The server cannot be reached, so nothing was done. Trying again …"));
   });
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;

@@ -1,6 +1,7 @@
 // Beside the scene: who sits where, what happened, what people say. What stays as it is is left alone: somebody may be
 // reading there, or be about to press.
 import { ask, byId, call, made, memory, say } from "./net.js";
+import { _ } from "./words.js";
 
 export function showSeats(message, api) {
   const list = byId("seats");
@@ -10,14 +11,16 @@ export function showSeats(message, api) {
     const [, , who, state, buttons] = line.children;
     line.className = seat.waiting ? "waiting" : "";
     write(who.firstChild, seat.kind === "free" ? freeSeat(at, message.table) : seat.name);
-    write(who.children[1], at === message.seat && looks ? " (you)" : "");
+    write(who.children[1], at === message.seat && looks ? ` (${_("you")})` : "");
     write(who.lastChild, message.standings[at] ?? "");
     write(state, stateOf(seat));
     const offers = offersFor(seat, message, api);
     const signature = offers.map(([label]) => label).join("|");
     if (buttons.dataset.offers === signature) return;
     buttons.dataset.offers = signature;
-    buttons.replaceChildren(...offers.map(([label, spoken, clicked]) => spokenAs(made("button", label, clicked), spoken)));
+    buttons.replaceChildren(
+      ...offers.map(([label, spoken, clicked]) => spokenAs(made("button", label, clicked), spoken)),
+    );
   });
 }
 
@@ -36,7 +39,7 @@ function write(element, text) {
 // At a rematch everybody's seat is kept, and whoever comes back remembers whose it is.
 function freeSeat(seat, table) {
   const awaited = memory.known(table).awaited?.[seat];
-  return awaited ? `${awaited}, not back yet` : "a free seat";
+  return awaited ? _("{name}, not back yet", { name: awaited }) : _("a free seat");
 }
 
 function noted(cls, text = "") {
@@ -44,7 +47,8 @@ function noted(cls, text = "") {
 }
 
 function stateOf({ stand_in, kind, here }) {
-  return stand_in ? `the ${stand_in} bot plays` : kind === "person" && !here ? "away" : "";
+  if (stand_in) return _("the {level} bot plays", { level: stand_in });
+  return kind === "person" && !here ? _("away") : "";
 }
 
 // What may be done about a seat: the label, how it is read aloud, what a click does.
@@ -53,22 +57,24 @@ function offersFor(seat, { status, host, owner, mine }, api) {
   const offers = [];
   const there = seat.kind === "person" && seat.here && !seat.silent; // whose seat that is decides
   const mayHost = host && !there;
-  const mayHandOver = status === "playing" ? seat.kind !== "bot" && (mayHost || own) : status === "gathering" && mayHost && !own;
+  const mayHandOver =
+    status === "playing" ? seat.kind !== "bot" && (mayHost || own) : status === "gathering" && mayHost && !own;
   if (mayHandOver) {
     const level = seat.stand_in || seat.kind === "bot" ? null : "greedy";
     const label = handOver(seat, own);
     offers.push([label, `${label}: ${seat.name}`, () => ask("POST", `${api}/seats/${seat.seat}/bot`, { level })]);
   }
   if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) {
-    offers.push(["remove", `Remove ${seat.name}`, () => ask("DELETE", `${api}/seats/${seat.seat}`)]);
+    offers.push([_("remove"), _("Remove {name}", seat), () => ask("DELETE", `${api}/seats/${seat.seat}`)]);
   }
   return offers;
 }
 
 function handOver({ stand_in, kind }, own) {
-  if (stand_in) return own ? "play myself" : "give back";
-  if (kind === "bot") return "free the seat";
-  return kind === "free" ? "a bot plays" : own ? "leave it to a bot" : "let a bot play";
+  if (stand_in) return own ? _("play myself") : _("give back");
+  if (kind === "bot") return _("free the seat");
+  if (kind === "free") return _("a bot plays");
+  return own ? _("leave it to a bot") : _("let a bot play");
 }
 
 function spokenAs(button, name) {
@@ -96,7 +102,12 @@ export function showLog({ log, own_last, game }) {
   const same = changed < 0 ? Math.min(log.length, told.length) : changed;
   const items = log.slice(same).map(({ text, rule }) => {
     const item = made("li", text);
-    item.append(spokenAs(made("button", "why?", () => explain(game, rule).catch(say)), `Why? ${text}`));
+    item.append(
+      spokenAs(
+        made("button", _("why?"), () => explain(game, rule).catch(say)),
+        _("Why? {line}", { line: text }),
+      ),
+    );
     return item;
   });
   grow(byId("log"), { first: 0, last: told.length - same }, items);
@@ -117,7 +128,11 @@ export function showChat({ chat, seat }) {
   const lines = chat.map(({ name, text }) => `${name}: ${text}`);
   const gone = heard === null ? 0 : forgotten(heard, lines);
   const news = lines.slice((heard ?? []).length - gone);
-  grow(byId("chat"), { first: gone, last: 0 }, news.map((line) => made("li", line)));
+  grow(
+    byId("chat"),
+    { first: gone, last: 0 },
+    news.map((line) => made("li", line)),
+  );
   unread += heard === null ? 0 : news.length; // what was said before this page was opened is no news
   heard = lines;
   byId("chat").setAttribute("aria-live", "polite"); // from now on: what was said before is not read aloud

@@ -1,6 +1,7 @@
 // A recorded match, entry by entry.
 import { byId, call, made } from "./net.js";
 import { replace } from "./motion.js";
+import { _ } from "./words.js";
 
 const slider = byId("at");
 const table = new URLSearchParams(location.search).get("table");
@@ -42,7 +43,7 @@ let playing = false;
 let next = null;
 function play(on) {
   playing = on;
-  byId("play").textContent = playing ? "Stop" : "Play";
+  byId("play").textContent = playing ? _("Stop") : _("Play");
   clearTimeout(next);
   if (playing) goOn();
 }
@@ -64,7 +65,7 @@ byId("last").addEventListener("click", () => show(Number(slider.max)));
 byId("file").addEventListener("change", async ({ target }) => {
   record = await target.files[0].text();
   byId("player").hidden = true; // until it is known to be a record
-  byId("title").textContent = "Watch a record";
+  byId("title").textContent = _("Watch a record");
   show(0);
 });
 document.addEventListener("keydown", (event) => {

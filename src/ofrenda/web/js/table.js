@@ -6,6 +6,7 @@ import { replace, strew } from "./motion.js";
 import { ask, byId, call, forgetNotice, made, memory, notice, say, seed } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
 import { showUndo, tellUndo } from "./undo.js";
+import { _, plural } from "./words.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
@@ -37,7 +38,7 @@ function connect() {
   };
   socket.onclose = ({ code }) => {
     if (code === 4004) return;
-    if (code !== LOOK_AGAIN) notice("The connection is lost. Trying again …");
+    if (code !== LOOK_AGAIN) notice(_("The connection is lost. Trying again …"));
     lost = true;
     setTimeout(connect, (waits = Math.min(waits * 2, 5000)));
   };
@@ -52,8 +53,8 @@ function keepOut(reason) {
 
 // The server has been renewed since this page was loaded; the match is safe there.
 function renew() {
-  notice("Ofrenda has been renewed. ");
-  byId("notice").append(made("button", "Load the page anew", () => location.reload()));
+  notice(`${_("Ofrenda has been renewed.")} `);
+  byId("notice").append(made("button", _("Load the page anew"), () => location.reload()));
 }
 
 // Showing
@@ -65,7 +66,8 @@ function show(message) {
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
   else if (byId("curtain").open) byId("curtain").close("");
-  const news = shown ? message.log.filter(({ entry }) => entry > told) : []; // who comes back is not read the whole story
+  // Who comes back is not read the whole story.
+  const news = shown ? message.log.filter(({ entry }) => entry > told) : [];
   const spoken = news.map(({ text }) => text);
   const ends = shown?.status === "playing" && message.status === "over";
   if (shown && message.number !== shown.number) forgetNotice();
@@ -73,9 +75,9 @@ function show(message) {
   if (undone) spoken.push(undone);
   if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
   if (message.status === "gathering" && shown?.seat != null && message.seat === null) {
-    notice("You no longer sit here: your seat was given away, or a newer link has opened it elsewhere.");
+    notice(_("You no longer sit here: your seat was given away, or a newer link has opened it elsewhere."));
   } else if (!shown && secrets.get("invite") && message.seat === null && message.status !== "gathering") {
-    notice("Every seat is taken. You may watch.");
+    notice(_("Every seat is taken. You may watch."));
   }
   told = message.status === "gathering" ? -1 : message.number; // then what happens before the first entry is news
   shown = message;
@@ -108,7 +110,8 @@ function show(message) {
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
   byId("spoken").textContent = spoken.join(" ");
   document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
-  document.title = `${asked ? "● Your turn · " : ""}${document.body.dataset.title} · Ofrenda`;
+  const title = `${document.body.dataset.title} · Ofrenda`;
+  document.title = asked ? `● ${_("Your turn")} · ${title}` : title;
 }
 
 // Whether somebody at this page has won; whoever looks on is glad for anybody.
@@ -121,11 +124,13 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   const awaited = seats.filter(({ waiting }) => waiting);
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
   const names = awaited.map(({ name }) => name).join(", ");
-  const waiting = thinking ? `${names} ${awaited.length > 1 ? "are" : "is"} thinking …` : `Waiting for ${names}`;
-  const idle = `${seat === null ? "You are watching. " : ""}${waiting}`;
+  const waiting = thinking
+    ? plural("{names} is thinking …", "{names} are thinking …", awaited.length, { names })
+    : _("Waiting for {names}", { names });
+  const idle = seat === null ? `${_("You are watching.")} ${waiting}` : waiting;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
-  byId("let-pass").textContent = letting_pass ? "Ask me again" : "Pass until something concerns me";
+  byId("let-pass").textContent = letting_pass ? _("Ask me again") : _("Pass until something concerns me");
   if (offered === JSON.stringify(actions)) return;
   offered = JSON.stringify(actions);
   const bar = byId("actions");
@@ -145,9 +150,10 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
 
 // Somebody wants to play again: below the fold one would not see it.
 function tellRematch() {
-  notice("The next match is laid. ");
-  byId("notice").append(made("button", "To the next match", () => byId("rematch").click()));
-  return "The next match is laid.";
+  const laid = _("The next match is laid.");
+  notice(`${laid} `);
+  byId("notice").append(made("button", _("To the next match"), () => byId("rematch").click()));
+  return laid;
 }
 
 // A number stands for so many parts of the scene that are as they were.
@@ -210,17 +216,18 @@ async function act(action) {
 // A decision with one answer plays itself after a short delay, the same whatever it is.
 const FORCED_MS = 600;
 function playAlone(asked) {
-  if (shown.undo) setTimeout(playAlone, FORCED_MS, asked); // going on would be the answer to it
+  if (shown.undo)
+    setTimeout(playAlone, FORCED_MS, asked); // going on would be the answer to it
   else if (asking(shown) === asked && shown.forced) act(shown.actions[0]);
 }
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
 function drawCurtain({ seats, seat, undo, undo_by }) {
   byId("curtain-skull").replaceChildren(badge(seat));
-  byId("curtain-name").textContent = `Now ${seats[seat].name}`;
-  byId("curtain-asked").textContent = undo ? `${undo.name} asks for an undo.` : "";
+  byId("curtain-name").textContent = _("Now {name}", seats[seat]);
+  byId("curtain-asked").textContent = undo ? _("{name} asks for an undo.", undo) : "";
   byId("curtain-undo").hidden = undo_by === null;
-  byId("curtain-undo").textContent = undo_by === null ? "" : `Undo what ${seats[undo_by].name} did`;
+  byId("curtain-undo").textContent = undo_by === null ? "" : _("Undo what {name} did", seats[undo_by]);
   byId("curtain").returnValue = "";
   if (!byId("curtain").open) byId("curtain").showModal();
 }
@@ -236,9 +243,17 @@ function showGathering({ status, seat, listed, seats }) {
   const gathering = status === "gathering";
   const free = seats.some(({ kind }) => kind === "free");
   const missing = seats.filter(({ kind }) => kind === "free").length;
-  const there = seats.filter(({ kind }) => kind !== "free").map(({ name }) => name).join(", ");
+  const there = seats
+    .filter(({ kind }) => kind !== "free")
+    .map(({ name }) => name)
+    .join(", ");
   byId("awaiting").hidden = !gathering;
-  byId("awaited").textContent = `At the table: ${there}. ${missing === 1 ? "One seat is" : `${missing} seats are`} free.`;
+  byId("awaited").textContent = plural(
+    "At the table: {there}. One seat is free.",
+    "At the table: {there}. {count} seats are free.",
+    missing,
+    { there },
+  );
   byId("gather").hidden = !gathering || seat === null;
   byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
 }
@@ -277,7 +292,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", () => {
     byId(button.dataset.copy).select();
     document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
-    button.textContent = "Copied";
+    button.textContent = _("Copied");
   });
 }
 const takeBack = () => call("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last });
@@ -295,7 +310,7 @@ byId("link").addEventListener("click", async () => {
   try {
     const { token } = await call("POST", `${api}/link`);
     byId("link-text").value = link(`return=${token}`);
-    byId("link-dialog").querySelector("[data-copy]").textContent = "Copy"; // it is another link
+    byId("link-dialog").querySelector("[data-copy]").textContent = _("Copy"); // it is another link
     byId("link-dialog").showModal();
   } catch (error) {
     say(error);
@@ -320,7 +335,8 @@ byId("say").addEventListener("submit", (event) => {
 });
 byId("keys").addEventListener("click", () => byId("help").showModal());
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   if (event.key >= "1" && event.key <= "9") byId("actions").children[Number(event.key) - 1]?.click();
   const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();

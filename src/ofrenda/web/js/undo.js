@@ -1,10 +1,11 @@
 // Taking back: what is asked, by whom, and what became of it.
 import { ask, byId, made, notice } from "./net.js";
+import { _ } from "./words.js";
 
 export function showUndo({ free_undo, undo, undo_by, mine, seat: looking, status, seats }, api) {
   const others = seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
   byId("undo").hidden = status !== "playing" || undo_by === null || undo?.seat === undo_by;
-  byId("undo").firstChild.textContent = free_undo || !others ? "Undo " : "Ask to undo ";
+  byId("undo").firstChild.textContent = `${free_undo || !others ? _("Undo") : _("Ask to undo")} `;
   const asked = byId("undo-asked");
   asked.hidden = !undo;
   const seat = [looking, ...mine].find((number) => undo?.asked.includes(number));
@@ -15,10 +16,16 @@ export function showUndo({ free_undo, undo, undo_by, mine, seat: looking, status
     made("button", label, () => ask("POST", `${api}/undo/answer`, { agree, to: undo.to, seat: by }));
   if (seat !== undefined) {
     const whom = mine.length > 1 ? `${seats[seat].name}: ` : "";
-    asked.replaceChildren(whom + undoQuestion(undo), answer("Agree", true, seat), answer("No", false, seat));
+    asked.replaceChildren(
+      `${whom}${undoQuestion(undo)} `,
+      answer(_("Agree"), true, seat),
+      answer(_("No"), false, seat),
+    );
   } else {
-    asked.replaceChildren(`Waiting for ${undo.asked.map((n) => seats[n].name).join(", ")} to agree to the undo. `);
-    if (mine.includes(undo.seat)) asked.append(answer("Never mind", false, undo.seat));
+    const names = undo.asked.map((number) => seats[number].name).join(", ");
+    const waiting = _("Waiting for {names} to agree to the undo.", { names });
+    asked.replaceChildren(`${waiting} `);
+    if (mine.includes(undo.seat)) asked.append(answer(_("Never mind"), false, undo.seat));
   }
 }
 
@@ -28,7 +35,7 @@ export function tellUndo(before, { undo, undone, log, number, mine }) {
   let outcome = "";
   if (before && undone > before.undone) outcome = takenBack(before, log, mine.length > 1);
   else if (asked && !undo && mine.includes(asked.seat)) {
-    outcome = number === before.number ? "Nothing is taken back." : "The match went on; nothing is taken back.";
+    outcome = number === before.number ? _("Nothing is taken back.") : _("The match went on; nothing is taken back.");
   }
   if (asked && outcome) notice(outcome);
   return undo && !asked && undo.asked.some((seat) => mine.includes(seat)) ? undoQuestion(undo) : outcome;
@@ -41,7 +48,8 @@ function takenBack({ undo, log: before }, log, shared) {
   const standing = new Set(log.map(({ entry }) => entry));
   const gone = !shared && before.find(({ entry }) => entry >= oldest && !standing.has(entry));
   const what = undo ? undo.move : gone && gone.text;
-  return what ? `Taken back: ${what}` : "An answer is taken back.";
+  return what ? _("Taken back: {what}", { what }) : _("An answer is taken back.");
 }
 
-const undoQuestion = ({ name, move }) => `${name} asks to take back${move ? `: ${move}` : " an answer."} `;
+const undoQuestion = ({ name, move }) =>
+  move ? _("{name} asks to take back: {move}", { name, move }) : _("{name} asks to take back an answer.", { name });
