@@ -11,7 +11,7 @@ PURE := $(CURDIR)/$(VENV)/pure
 PURE_INSTALLED := $(VENV)/.installed-pure
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check bench pictures catalogue browser clean
+.PHONY: play test check bench pictures constraints catalogue browser clean
 
 ## Start the web table and say where to open it. ARGS="--host 0.0.0.0" lets phones nearby join.
 play: $(INSTALLED)
@@ -37,6 +37,14 @@ bench: $(INSTALLED) $(PURE_INSTALLED)
 ## The pictures in README and docs.
 pictures: $(INSTALLED)
 	$(BIN)/python docs/make_pictures.py
+
+## The newest versions of everything we stand on, written down for the next machine.
+constraints:
+	@rm -rf $(VENV)/renewed && $(PYTHON) -m venv $(VENV)/renewed
+	@$(VENV)/renewed/bin/pip --disable-pip-version-check --quiet install 'setuptools>=80' '.[dev]'
+	@$(VENV)/renewed/bin/pip --disable-pip-version-check freeze --all --exclude ofrenda --exclude pip > constraints.txt
+	@rm -rf $(VENV)/renewed
+	@git --no-pager diff --stat constraints.txt
 
 ## The list of all sentences for translators.
 catalogue: $(INSTALLED)

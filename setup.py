@@ -3,7 +3,9 @@
 `OFRENDA_PURE=1` leaves everything interpreted; both builds play the same matches.
 """
 
+import json
 import os
+import runpy
 from pathlib import Path
 
 from babel.messages.mofile import write_mo
@@ -24,10 +26,13 @@ INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 class BuildWithCatalogues(build_py):
-    """Turns each translation (`.po`) into the form that gettext reads (`.mo`)."""
+    """Turns each translation (`.po`) into what gettext reads (`.mo`), and keeps which tests prove which rule."""
 
     def run(self) -> None:
         super().run()
+        proofs = runpy.run_path(str(PACKAGE / "kernel" / "proofs.py"))
+        kept = json.dumps(proofs["all_tested"](Path("tests/games")), indent=1)
+        Path(self.build_lib, "ofrenda", "proofs.json").write_text(kept, encoding="utf-8")
         for po in PACKAGE.glob("locale/*/LC_MESSAGES/*.po"):
             target = Path(self.build_lib, *po.with_suffix(".mo").parts[1:])
             target.parent.mkdir(parents=True, exist_ok=True)

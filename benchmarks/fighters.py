@@ -2,7 +2,7 @@
 
     python benchmarks/fighters.py --games 20000 --workers 2 --seed 1
 
-prints the table of docs/day_of_the_dead.md. A player who was dealt a fighter got it by pure chance, so how often such
+prints the table of docs/day-of-the-dead.md. A player who was dealt a fighter got it by pure chance, so how often such
 players win (a shared title counts half) tells what the fighter is worth to a hand; who summons it chose to.
 """
 

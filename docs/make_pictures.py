@@ -144,21 +144,12 @@ SCENES = {
 
 
 def draw_scene(slug: str) -> None:
-    """The picture for README and front page: the scene with its own style sheet."""
+    """The picture for README and front page: the scene with its own style sheet, as `ofrenda draw` makes it."""
     table = SCENES[slug]()
-    seats = table.state.rules.seats
-    actions = table.state.actions(0)
-    scene = ofrenda.game(slug).draw(table.sees(1), actions, ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats])
-    picture = scene.replace("</title>", f"</title><style>{style_of(slug)}</style>", 1)
+    names = ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][: table.state.rules.seats]
+    picture = ofrenda.game(slug).draw(table.sees(1), table.state.actions(0), names)
     (PICTURES / f"{slug}.svg").write_text(picture)
     (WEB / "games" / f"{slug}.svg").write_text(picture)
-
-
-def style_of(slug: str) -> str:
-    """The shared part of the style sheet and the game's own, which stands under its title."""
-    shared, *own = (WEB / "css" / "scene.css").read_text().split("\n/* ")
-    title = ofrenda.game(slug).title
-    return shared + "".join(part.partition("*/")[2] for part in own if part.startswith(f"{title} "))
 
 
 def terminal_picture() -> None:

@@ -254,6 +254,13 @@ def test_games_and_rules_are_listed():
     assert "One could also read: Wrong bones may be laid at will." in run("rules", "rolling-bones", "rb-7").stdout
 
 
+def test_a_rule_says_where_it_is_enforced_and_which_tests_prove_it():
+    said = run("rules", "rolling-bones", "RB-7").stdout
+
+    assert "engine/phases/turn.py: Laying" in said.partition("Enforced in:")[2]
+    assert "test_laying.py::test_a_hat_that_fits_prevents_the_wrong_bone" in said.partition("Proven by:")[2]
+
+
 def test_a_public_url_that_is_none_is_refused():
     result = run("serve", "--public-url", "games.example/ofrenda")
 

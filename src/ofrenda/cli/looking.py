@@ -12,7 +12,9 @@ from ofrenda.cli.shared import console, help_text
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.game import Game
 from ofrenda.kernel.ledger import Rule
+from ofrenda.kernel.proofs import enforced_in, proven_by
 from ofrenda.kernel.replay import Replay
 from ofrenda.table import labels, read_record, verify
 from ofrenda.terminal.story import rule_lines, tell_all
@@ -101,7 +103,7 @@ def games() -> None:
 
 @click.command(
     help=help_text(
-        _("Show the rules of a game in our words, or one rule with where it comes from."),
+        _("Show the rules of a game in our words, or one rule: where it comes from, is enforced, and is proven."),
         "ofrenda rules rolling-bones",
         "ofrenda rules rolling-bones RB-7",
     )
@@ -110,13 +112,26 @@ def games() -> None:
 @click.argument("rule", required=False)
 def rules(game: str, rule: str | None) -> None:
     screen = console()
-    ledger = find_game(game).ledger
+    found = find_game(game)
+    ledger = found.ledger
     if rule is not None:
-        for line in _rule_in_full(ledger[rule]):
+        for line in [*_rule_in_full(ledger[rule]), *_proofs(found, ledger[rule])]:
             screen.print(line)
         return
     for line in rule_lines(ledger):
         screen.print(line)
+
+
+def _proofs(game: Game, rule: Rule) -> list[str]:
+    """Where the rule is enforced, and which tests prove it."""
+    lines = []
+    for heading, places in (
+        (_("Enforced in:"), enforced_in(game.folder, rule.id)),
+        (_("Proven by:"), proven_by(game.folder, rule.id)),
+    ):
+        if places:
+            lines += [f"[dim]{heading}[/]", *(f"  {escape(place)}" for place in places)]
+    return lines
 
 
 def _rule_in_full(rule: Rule) -> list[str]:

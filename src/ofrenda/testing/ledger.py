@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -10,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.proofs import tested_rules
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -23,21 +23,6 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
-
-
-def tested_rules(folder: Path) -> dict[str, list[str]]:
-    """For each rule id in an `@rule(…)` below the folder, the tests that carry it."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not node.name.lower().startswith("test"):
-                continue
-            for decorator in node.decorator_list:
-                match decorator:
-                    case ast.Call(func=ast.Name(id="rule"), args=ids):
-                        for rule_id in map(ast.literal_eval, ids):
-                            found.setdefault(rule_id, []).append(f"{path.name}::{node.name}")
-    return found
 
 
 def check_ledger(game: Game, folder: Path) -> None:

@@ -181,7 +181,7 @@ def test_whoever_attacks_reads_the_odds():
 
 @rule("DM-A6")
 def test_the_page_for_players_shows_these_odds():
-    page = (Path(__file__).parents[3] / "docs" / "dia_de_los_muertos.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "dia-de-los-muertos.md").read_text()
     deck = GAME.start(2).rules.deck
     for back, total in enumerate(deck.stock_of_back):
         counts = " | ".join(f"{count} ({100 * count // total} %)" for count in odds(deck, back))

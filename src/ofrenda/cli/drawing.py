@@ -1,0 +1,102 @@
+"""`ofrenda draw`: a position, or a moment of a recorded match, as a picture."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ofrenda.cli.shared import help_text
+from ofrenda.games import game as find_game
+from ofrenda.kernel import position, record
+from ofrenda.kernel.errors import OfrendaError, PositionError, SeatError
+from ofrenda.kernel.game import Game
+from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.state import State
+from ofrenda.table import labels
+from ofrenda.words import _, listing
+
+FORMATS = (".svg", ".png")
+
+
+@click.command(
+    help=help_text(
+        _("Draw a position (TOML) or a recorded match as a picture, SVG or PNG. Without --seat everything lies open."),
+        "ofrenda draw position.toml -o position.svg",
+        "ofrenda draw match.ofrenda --at 14 --seat 2 -o moment.svg",
+    )
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), metavar="N", help=_("Of a record: the position after entry N."))
+@click.option("--seat", type=click.IntRange(1), metavar="N", help=_("Through whose eyes; what they may do now glows."))
+@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help=_("The file to write."))
+def draw(file: Path, at: int | None, seat: int | None, output: Path) -> None:
+    if output.suffix not in FORMATS:
+        raise OfrendaError(
+            "{file} cannot be drawn: its name should end in {formats}.", file=output, formats=listing(FORMATS)
+        )
+    text = _read(file)
+    is_record = text.startswith(record.FORMAT)
+    if at is not None and not is_record:
+        raise OfrendaError("{file} is a position, so there is no entry {at} in it.", file=file, at=at)
+
+    state, names = _recorded(text, at) if is_record else _placed(text)
+    svg = _drawn(state, names, seat)
+    _write(output, svg.encode() if output.suffix == ".svg" else _png(svg))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise OfrendaError("{path} cannot be read: {reason}.", path=file, reason=error.strerror) from None
+    except UnicodeDecodeError:
+        raise OfrendaError("{path} cannot be read: it is not text in UTF-8.", path=file) from None
+
+
+def _placed(text: str) -> tuple[State[Any], list[str]]:
+    given = position.read(text)
+    if "game" not in given:
+        raise PositionError("A position to be drawn needs a line such as game = “rolling-bones”.")
+    return find_game(str(given["game"])).place(given), []
+
+
+def _recorded(text: str, at: int | None) -> tuple[State[Any], list[str]]:
+    parsed = record.parse(text)
+    last = len(parsed.entries)
+    if at is not None and at > last:
+        raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+
+    replay = Replay.of(find_game(parsed.game), parsed)
+    replay.follow(parsed.entries[:at])
+    return replay.state, labels(parsed.seats)
+
+
+def _drawn(state: State[Any], names: list[str], seat: int | None) -> str:
+    game: Game = state.rules.game
+    if seat is None:
+        return game.draw(game.open_view(state), names=names)
+    if seat > state.rules.seats:
+        raise SeatError("There is no seat {seat}: {seats} play.", seat=seat, seats=state.rules.seats)
+    return game.draw(state.view(seat - 1), state.actions(seat - 1), names)
+
+
+def _png(svg: str) -> bytes:
+    try:
+        import resvg_py
+    except ImportError:
+        raise OfrendaError("For PNG a converter is needed: pip install ofrenda[png]. SVG needs none.") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg))
+
+
+def _write(output: Path, content: bytes) -> None:
+    """All of it or nothing: a half-drawn file is never left under its name."""
+    partial = output.with_name(f".{output.name}.partial")
+    try:
+        partial.write_bytes(content)
+        os.replace(partial, output)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise OfrendaError("{path} cannot be written: {reason}.", path=output, reason=error.strerror) from None
