@@ -46,6 +46,7 @@ class Commands(click.Group):
         except (click.Abort, KeyboardInterrupt):
             click.echo()
             code = INTERRUPTED
+
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code

@@ -38,6 +38,7 @@ def replay(file: Path, at: int | None) -> None:
     last = len(record.entries)
     if at is not None and at > last:
         raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+
     story = Replay.of(game, record)
     for number, entry in enumerate(record.entries[:at], 1):
         story.follow([entry])
@@ -45,6 +46,7 @@ def replay(file: Path, at: int | None) -> None:
             screen.print(f"[dim]{number:>5}  {escape(str(entry))}[/]")
             if story.steps and story.steps[-1].number == number:
                 tell_all(screen, game, story.steps[-1].events, names)
+
     view = game.open_view(story.state)
     screen.rule(_("After entry {number} of {last}", number=at if at is not None else last, last=last))
     screen.print(game.text.board(view, names))
@@ -68,6 +70,7 @@ def verify_command(file: Path) -> None:
     if record.header["dice"] == "typed":
         click.echo(_("Every entry is legal. The dice were typed by people, so there is nothing to compute."))
         return
+
     click.echo(
         plural(
             "True: every entry is legal and {count} roll was computed again.",
@@ -98,6 +101,7 @@ def games() -> None:
                 f"  [cyan]{option.name}[/]={option.write(option.default)} [dim]({escape(option.allowed())})[/] "
                 f"{escape(_(option.help))} [dim]{option.rule}[/]"
             )
+
     screen.print(_("Bots: {bots}, or one of your own as module:Class.", bots=listing(list(LEVELS))))
 
 
@@ -142,9 +146,11 @@ def _rule_in_full(rule: Rule) -> list[str]:
         "reconstructed": _("our reconstruction"),
         "ours": _("our addition"),
     }
+
     source = sources[rule.source] + (f": {rule.where}" if rule.where else "")
     lines = [f"[bold]{rule.id}[/] [magenta]{escape(_(rule.section))}[/]", escape(_(rule.says))]
     lines.append(f"[dim]{_('Source:')}[/] {escape(source)}")
+
     if rule.reason:
         lines.append(f"[dim]{_('Reason:')}[/] {escape(_(rule.reason))}")
     if rule.alternative:

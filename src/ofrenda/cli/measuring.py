@@ -58,9 +58,11 @@ def simulate_command(
         data=data_files(data),
         fixed_seats=fixed_seats,
     )
+
     check(setting)
     processes = min(games, workers or os.cpu_count() or 1)
     report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
+
     if as_json:
         click.echo(msgspec.json.encode(report).decode())
     else:
@@ -101,6 +103,7 @@ def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
             f"{row.mean_points:.1f}",
             f"{row.mean_place:.2f}",
         )
+
     return table
 
 
@@ -114,9 +117,11 @@ def bench(as_json: bool) -> None:
     for slug in all_games():
         with screen.status(_("Measuring {title} …", title=find_game(slug).title)):
             speeds[slug] = measure(find_game(slug))
+
     if as_json:
         click.echo(msgspec.json.encode({"games": speeds}).decode())
         return
+
     table = Table(caption=_("An entry is a decision or a roll, in random play on one core."))
     table.add_column(_("Game"))
     for heading in (_("Entries/s"), _("Matches/s"), _("Clone µs"), _("View µs"), _("Compiled")):
@@ -130,4 +135,5 @@ def bench(as_json: bool) -> None:
             f"{speed.view_us}",
             _("yes") if speed.compiled else _("no"),
         )
+
     console().print(table)

@@ -65,6 +65,7 @@ def play(
         with RecordFile(_path_to_resume(resume)) as file:
             _sit_down(_resumed(file, game, own_bots), file, screen)
         return
+
     chosen = find_game(game or _which_game(screen))
     names = seats or _default_seats(chosen)
     source = _dice(chosen, len(names), dice, seed)

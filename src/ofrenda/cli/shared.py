@@ -37,6 +37,7 @@ def chosen_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
                 options=listing([f"{option.name} ({option.allowed()})" for option in game.options]),
             )
         chosen[name] = known[name].parse(value)
+
     return chosen
 
 

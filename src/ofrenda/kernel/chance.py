@@ -106,6 +106,7 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
         words = group.split()
         if not words:
             continue
+
         kind = _kind(dice, rolled, words[0])
         if kind >= 0:
             words.pop(0)
@@ -117,6 +118,7 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
                 word=words[0],
                 kinds=listing([dice[kind].name for kind in rolled]),
             )
+
         die = dice[kind]
         for word in words:
             times, name = _times(word)
@@ -129,6 +131,7 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
                     faces=listing(die.faces),
                 )
             shown[kind][face] += times
+
     outcome: list[int] = []
     for faces in shown:
         outcome.extend(faces)
@@ -172,6 +175,7 @@ class Roll(Chance):
             while left > 0:
                 fallen += steps[rng.below(sides)]
                 left -= 1
+
             first = len(shown)
             side: i64
             for side in range(sides):
@@ -181,6 +185,7 @@ class Roll(Chance):
                     shown[face] += times
                 else:
                     shown.append(times)
+
         return tuple(shown)
 
     def size(self) -> int:
@@ -200,6 +205,7 @@ class Roll(Chance):
         first = 0
         if len(outcome) != sum([len(die.faces) for die in self.dice]):
             raise WrongOutcome("A roll of {dice} has one count per face.", dice=self.wanted())
+
         for die, count in zip(self.dice, self.counts, strict=True):
             shown = outcome[first : first + len(die.faces)]
             first += len(die.faces)
@@ -253,6 +259,7 @@ class Draw(Chance):
             left[kind] -= 1
             total -= 1
             drawn.append(kind)
+
         drawn.sort()
         return tuple(drawn)
 
@@ -273,6 +280,7 @@ class Draw(Chance):
                 for taken in range(min(stock, self.count - len(cards)) + 1)
                 if len(cards) + taken + later >= self.count
             ]
+
         for cards, ways in drawn:
             yield cards, Fraction(ways, hands)
 

@@ -169,6 +169,7 @@ class Game(ABC):
                 high=self.max_seats,
                 seats=seats,
             )
+
         settled = option.settle(self.options, dict(options or {}))
         for name in data or {}:
             if name not in self.data_files:
@@ -178,6 +179,7 @@ class Game(ABC):
                     name=name,
                     files=listing(self.data_files) or "-",
                 )
+
         key = msgspec.json.encode([seats, settled, data or {}])
         rules = self._rules.pop(key, None) or self.make_rules(seats, settled, dict(data or {}))
         self._rules[key] = rules
@@ -212,6 +214,7 @@ class Game(ABC):
             [self.phases.index(type(phase)), *[getattr(phase, field) for field in phase.FIELDS]] for phase in s.stack
         ]
         rules = s.rules
+
         return msgspec.msgpack.encode(
             [
                 self.slug,
@@ -235,6 +238,7 @@ class Game(ABC):
                 own=self.slug,
                 own_version=self.rules_version,
             )
+
         state = self.new(self.rules(seats, options, data))
         state.stack.clear()
         for kind, *values in stack:
@@ -250,6 +254,7 @@ class Game(ABC):
             for option in self.options
             if s.rules.options[option.name] != option.default
         }
+
         return {
             "game": self.slug,
             "seats": s.rules.seats,
@@ -269,11 +274,13 @@ class Game(ABC):
         rest = {key: value for key, value in given.items() if key not in FRAME}
         if given.get("game", self.slug) != self.slug:
             raise PositionError("This is a position of {other}, not of {own}.", other=given["game"], own=self.slug)
+
         frame = position.Reader(given, (*FRAME, *rest))
         seats = frame.whole("seats", max(self.min_seats, 2), self.min_seats, self.max_seats)
         data = frame.table("data")
         if not all(isinstance(text, str) for text in data.values()):
             raise frame.wrong("data", data, "{ file = “…” }")
+
         state = self.new(self.rules(seats, frame.table("options"), data))
         state.stack.clear()
         self.lay_out(state, rest)

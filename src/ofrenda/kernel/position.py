@@ -45,6 +45,7 @@ def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...], s: State[Any]) 
     kinds = {kind.__name__: kind for kind in phases}
     if name not in kinds:
         raise PositionError("There is no phase “{name}”. Phases: {phases}.", name=name, phases=listing(list(kinds)))
+
     kind = kinds[name]
     pairs = [word.partition("=") for word in words]
     if [field for field, _equals, _value in pairs] != list(kind.FIELDS):
@@ -53,11 +54,13 @@ def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...], s: State[Any]) 
             text=text,
             right=" ".join([name, *(f"{field}=…" for field in kind.FIELDS)]),
         )
+
     try:
         phase = kind(*[_field(value) for _name, _equals, value in pairs])
         fits = phase.fits(s)
     except (TypeError, ValueError, IndexError):
         fits = False
+
     if not fits:
         raise PositionError("The phase “{text}” does not fit this position.", text=text)
     return phase

@@ -131,6 +131,7 @@ class Record(msgspec.Struct):
                     name=name,
                     options=", ".join(known),
                 )
+
         try:
             return {name: known[name].parse(text) for name, text in given.items()}
         except OptionError as error:
@@ -201,6 +202,7 @@ def parse(text: str) -> Record:
         raise RecordError(
             "A record begins with “{right}”, not with “{found}”.", line=1, right=FORMAT, found=lines[0][:40]
         )
+
     record = Record({}, [], {}, {})
     place = record.header
     for number, raw in enumerate(lines[1:], 2):
@@ -211,6 +213,7 @@ def parse(text: str) -> Record:
             if place is record.header and record.header:
                 place = record.trailer
             continue
+
         key = _KEY.fullmatch(line)
         if place is record.header:
             if key is None:
@@ -222,6 +225,7 @@ def parse(text: str) -> Record:
             raise RecordError("After the trailer nothing may follow, but here is “{text}”.", line=number, **_text(line))
         else:
             record.entries.append(_entry(line, number))
+
     return record
 
 

@@ -55,6 +55,7 @@ class Replay:
                 title=game.title,
                 known=game.rules_version,
             )
+
         return cls(game, len(record.seats), record.options(game), record.data)
 
     def follow(self, entries: Iterable[Entry]) -> None:
@@ -84,6 +85,7 @@ class Replay:
         result = self.state.result()
         if told is None:
             return
+
         if result is None:
             raise RecordError("The record tells a result, but its match is not over.")
         if told != result_text(result):

@@ -149,6 +149,7 @@ def group(
     if offers:
         attributes += f' data-action="{" ".join(str(one.action) for one in offers)}"'
         label = offers[0].label if len(offers) == 1 else label
+
     title = f"<title>{_escaped(label)}</title>" if label else ""
     return f"<g{attributes}>{title}{''.join(parts)}</g>"
 
@@ -220,6 +221,7 @@ def ground(width: int, height: int) -> str:
             f'<circle class="hole" cx="31" cy="19" r="8"/><circle class="hole" cx="14" cy="14" r="3"/>'
             f'<circle class="hole" cx="48" cy="14" r="3"/><path class="hole" d="M26 32h10l-5 6z"/></g>'
         )
+
     return (
         f'<rect class="table" width="{width}" height="{height}" rx="18"/>'
         f'<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'

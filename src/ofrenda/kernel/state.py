@@ -82,6 +82,7 @@ class State(Generic[R]):
         deciders = self.deciders()
         if seat not in deciders:
             raise self._not_asked(WrongSeat)
+
         legal = self.actions(seat)
         if action not in legal:
             game = self.rules.game
@@ -90,6 +91,7 @@ class State(Generic[R]):
                 action=game.actions[action] if 0 <= action < len(game.actions) else str(action),
                 legal=listing([game.name(other) for other in legal]),
             )
+
         self.act_unchecked(seat, action, log)
 
     def settle(self, outcome: Outcome, log: Log | None = None) -> None:

@@ -38,6 +38,7 @@ def measure(game: Game, seconds: float = SECONDS) -> Speed:
     while (passed := time.perf_counter() - began) < seconds:
         entries += playout(start.clone(), rng)
         matches += 1
+
     middle = _middle(game, seats, entries // matches // 2)
     return Speed(
         entries_per_second=round(entries / passed),

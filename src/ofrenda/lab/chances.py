@@ -42,6 +42,7 @@ def curve(record: str, seconds: float) -> Curve:
         replay.follow([entry])
         if number in wanted:
             moments[number] = replay.state.clone()
+
     wins = {number: [0.0] * len(parsed.seats) for number in moments}
     end = time.monotonic() + seconds
     rounds = 0
@@ -49,6 +50,7 @@ def curve(record: str, seconds: float) -> Curve:
         for number, state in moments.items():
             _add(wins[number], play_greedily(state.clone(), seeded("chances", number, rounds)))
         rounds += 1
+
     return Curve(list(moments), [[share / rounds for share in shares] for shares in wins.values()], rounds)
 
 

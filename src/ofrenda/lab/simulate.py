@@ -98,6 +98,7 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
             seat = state.deciders()[0]
             state.act(seat, players[seat].choose(state, streams[seat]), log)
         _tell(watchers, log)
+
     return _result(state), seat_of
 
 
@@ -148,6 +149,7 @@ def simulate(
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
         progress(played)
+
     return Report(
         game=setting.game,
         options=rules.options,

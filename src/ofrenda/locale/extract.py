@@ -45,15 +45,18 @@ def extracted(package: Path) -> Catalog:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and (message := _sentence(node)):
                 catalogue.add(message, locations=[(place, node.lineno)])
+
     for pattern, reader in PAGES.items():
         for path in sorted((package / "web").rglob(pattern)):
             for message in page_sentences(path, reader):
                 catalogue.add(message, locations=[(str(path.relative_to(package)), 0)])
+
     for path in sorted(package.rglob("rules.toml")):
         for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
             for key in RULE_TEXTS:
                 if rule.get(key):
                     catalogue.add(rule[key], locations=[(str(path.relative_to(package)), 0)])
+
     return catalogue
 
 

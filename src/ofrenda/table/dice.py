@@ -150,6 +150,7 @@ def dice_of(game: Game, record: Record, secret: str | None = None) -> Dice:
         return Seeded(int(rest))
     if kind == "fair":
         return _fair_dice_of(record, secret or record.trailer.get("seed"))
+
     raise record.wrong(
         "dice",
         "The header's “dice:” line is “{dice}”. It should be seeded NUMBER, fair or typed.",
@@ -160,14 +161,17 @@ def dice_of(game: Game, record: Record, secret: str | None = None) -> Dice:
 def _fair_dice_of(record: Record, secret: str | None) -> Fair:
     if secret is None:
         raise RecordError("The seed of these fair dice has not been revealed, so the rolls cannot be computed.")
+
     seeds = record.under("seat-seed")
     missing = [str(seat) for seat in range(1, len(record.seats) + 1) if str(seat) not in seeds]
     if missing:
         raise RecordError("The header of a fair record needs a seat-seed for seat {seats}.", seats=", ".join(missing))
+
     try:
         dice = Fair(bytes.fromhex(secret), tuple(seeds[str(seat)] for seat in range(1, len(record.seats) + 1)))
     except ValueError:
         raise RecordError("The seed “{seed}” is not a hexadecimal number.", seed=secret[:80]) from None
+
     if dice.commitment != record.header.get("commitment"):
         raise record.wrong("commitment", "The revealed seed is not the one that the header's commitment was made for.")
     return dice

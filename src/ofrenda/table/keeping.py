@@ -53,6 +53,7 @@ class RecordFile:
             ) from None
         except OSError as error:
             raise self._unwritable(error) from None
+
         self._lock()
 
     def keep(self, text: str) -> None:
@@ -75,10 +76,12 @@ class RecordFile:
             kept = self._file.read()
         except OSError as error:
             raise RecordError("{path} cannot be read: {reason}.", path=self.path, reason=error.strerror) from None
+
         whole = kept[: kept.rfind(b"\n") + 1]
         record = records.parse(_decoded(whole, self.path))
         if b"\n\n" not in whole.replace(b"\r", b""):
             raise RecordError("{path} was cut off before the match began. Start a new one.", path=self.path)
+
         if whole != kept:
             os.truncate(self.path, len(whole))
         return record

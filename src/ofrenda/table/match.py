@@ -46,10 +46,12 @@ class Match:
         self.dice = dice
         self._own_bots = own_bots
         self._seats_bots = seat_bots
+
         rules = game.rules(len(seats), options, data)
         header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header(len(seats)))
         self.record = Record(header, [], {})
         self._replay = Replay(game, len(seats), rules.options, rules.data)
+
         self._keep = keep
         self._seat_bots()
         if keep:
@@ -63,10 +65,12 @@ class Match:
         match.dice = dice
         match._own_bots = own_bots
         match._seats_bots = True
+
         match.record = record
         match._replay = Replay.of(game, record)
         match._replay.follow(record.entries)
         match._replay.check_result(record)
+
         match._keep = keep
         match._seat_bots()
         match._complete_trailer()
@@ -198,11 +202,13 @@ class Match:
                 self._replay = Replay.of(self.game, self.record)  # what was not kept has not happened
                 self._replay.follow(self.record.entries)
                 raise
+
         self.record.entries.append(entry)
         self.record.trailer = trailer
         for player in self._players.values():
             if player.watches:
                 player.witness(events)
+
         return events
 
     def _trailer(self) -> dict[str, str]:

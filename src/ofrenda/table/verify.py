@@ -31,7 +31,9 @@ def verify(game: Game, record: Record) -> int:
                     true=true,
                 )
             checked += 1
+
         replay.follow([entry])
+
     replay.check_result(record)
     if replay.state.stack:
         raise RecordError("The {checked} rolls so far are true, but the match is not over.", checked=checked)

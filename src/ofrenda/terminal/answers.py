@@ -33,6 +33,7 @@ def meant(answer: str, game: Game, shown: list[int], now: dict[int, str]) -> int
     """
     if _NUMBER.fullmatch(answer):
         return shown[int(answer) - 1]
+
     wanted = " ".join(answer.lower().split())
     names = {action: (game.name(action).lower(), label.lower()) for action, label in now.items()}
     exact = [action for action, both in names.items() if wanted in both]
@@ -41,8 +42,10 @@ def meant(answer: str, game: Game, shown: list[int], now: dict[int, str]) -> int
     for found in (exact, starts, parts):
         if len(found) == 1:
             return found[0]
+
     if parts:
         raise UnknownName(
             "“{text}” could be: {choices}.", text=answer, choices=listing([game.name(action) for action in parts])
         )
+
     raise UnknownName("“{text}” is not among the choices. Type a number or a name, or help.", text=answer)

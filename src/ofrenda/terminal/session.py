@@ -69,6 +69,7 @@ class Session:
                 self._ask_dice()
             else:
                 self._ask(self.match.awaited()[0])
+
         self._finish()
 
     # Telling
@@ -152,6 +153,7 @@ class Session:
             self._tell(self.match.play(seat, action))
             self._forced.add(self.match.number)
             return
+
         self._draw_curtain(seat)
         self.console.print()
         self.console.print(game.text.board(view, self.names))
@@ -187,6 +189,7 @@ class Session:
     def _draw_curtain(self, seat: int) -> None:
         if not self.curtained:
             return
+
         if self._before_curtain != seat:
             self.console.clear()
             self.console.print(
@@ -194,6 +197,7 @@ class Session:
             )
             self._read(_("Press Enter when ready. "))
             self._before_curtain = seat
+
         for step in self.match.steps[self._told[seat] :]:
             tell(self.console, self.match.game, step.events, self.names, seat)
         self._told[seat] = len(self.match.steps)
@@ -225,6 +229,7 @@ class Session:
                 self._help()
             case _:
                 return False
+
         return True
 
     def _why(self) -> None:
@@ -244,10 +249,12 @@ class Session:
         if who is None or to is None:
             self.console.print(_("You have decided nothing yet that could be taken back."))
             return
+
         agreed = self._agreed(who, to)
         if agreed is None:
             self.console.print(_("Nothing was taken back."))
             return
+
         self.match.undo(who, to, agreed)
         self._told = {person: min(told, len(self.match.steps)) for person, told in self._told.items()}
         self.console.print(f"[yellow]{_('Taken back.')}[/]")
@@ -256,6 +263,7 @@ class Session:
         """Who agreed to the undo; None if somebody did not."""
         if to in self.match.free(seat):
             return []
+
         others = self.match.consent_needed(seat, to)
         for other in others or [seat]:
             question = _(
@@ -265,6 +273,7 @@ class Session:
             )
             if not self._read(f"{escape(question)} ").lower().startswith(_("y")):
                 return None
+
         return others
 
     def _hint(self, seat: int) -> None:

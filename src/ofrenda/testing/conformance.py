@@ -60,6 +60,7 @@ def check_game(
         except Failure as failure:
             failure.add_note(f"in match {number} of seed {seed}: {seats} seats, options {chosen}")
             raise
+
     listed = [*worlds, *(found for start in small for found in worlds_after(start, small_entries))]
     if game.hidden and not any(len(found.weights) > 1 for found in listed):
         raise Failure("worlds", "the game hides something, but no small position with several worlds was given")
@@ -118,7 +119,9 @@ def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) ->
             look_closely(state, rng)
             check_memories(state, memories, rng)
             expect("log", unlogged.encode() == state.encode(), "the state depends on whether somebody logs")
+
         expect("end", len(entries) < LONGEST, f"the match has not ended after {LONGEST} entries")
+
     look_closely(state, rng)
     check_result(state)
     check_reckoning(state, story)
@@ -154,6 +157,7 @@ def random_match(
             state.act(seat, action, log)
             if unlogged is not None:
                 unlogged.act_unchecked(seat, action)
+
         yield entry, log.events
 
 

@@ -53,6 +53,7 @@ def check_asked(state: State[Any]) -> None:
         rising = all(one < other for one, other in pairwise(actions))
         expect("actions", rising, f"the actions of seat {seat + 1} are not sorted: {actions}")
         expect("actions", all(0 <= action < table for action in actions), f"{actions} are not all in the table")
+
     check_window(state)
 
 
@@ -106,6 +107,7 @@ def check_copies(state: State[Any], rng: Rng) -> None:
         game.place({**position, "no such key": 1})
     except PositionError:
         return
+
     raise Failure("position", "place() accepts a key that does not exist")
 
 
@@ -124,6 +126,7 @@ def check_chance(state: State[Any], rng: Rng) -> None:
     chance = state.chance()
     if chance is None:
         return
+
     outcome = chance.sample(rng)
     chance.check(outcome)
     expect("chance", bool(chance.text(outcome)), "an empty roll or draw is no chance step")
@@ -148,6 +151,7 @@ def check_refusals(state: State[Any], rng: Rng) -> None:
         for action in illegal:
             if action not in legal:
                 _refused(state, IllegalAction, lambda who=seat, what=action: state.act(who, what))  # type: ignore[misc]
+
     chance = state.chance()
     if chance is None:
         _refused(state, WrongOutcome, lambda: state.settle(()))
@@ -203,12 +207,15 @@ def check_views(state: State[Any]) -> None:
         for action in state.actions(seat) if seat is not None else ():
             label = game.text.action(action, view, names)
             expect("words", bool(label), f"“{game.name(action)}” has no words")
+
         if not state.stack:
             expect("words", bool(game.text.ending(view, names)), "the end has no words")
+
     for other in range(state.rules.seats):
         standings = {game.text.standing(view, other) for _seat, view in views}
         expect("guard", len(standings) == 1, f"who looks decides how a seat stands: {standings}")
         expect("words", "" not in standings, "how a seat stands has no words")
+
     for seat in state.deciders():
         check_scene(state, seat)
 

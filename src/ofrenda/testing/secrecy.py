@@ -39,6 +39,7 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
             phase = state.stack[-1]
             name = type(phase).__name__
             expect("guard", phase.BY_HAND, f"secrets decide if {name} leaves a choice, but it is not BY_HAND")
+
     if seat is not None:
         mine = state.actions(seat)
         expect("guard", mine == twin.actions(seat), f"{who} may do {mine} or {twin.actions(seat)}: that tells it more")
@@ -53,6 +54,7 @@ def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng)
     """
     if not state.stack:
         return
+
     first = _random_entry(state, seat, rng)
     pairs = [(first, first)]
     game = state.rules.game
@@ -106,17 +108,20 @@ def check_reveals(state: State[Any], twin: State[Any], seat: int | None, rng: Rn
     """
     if not state.deciders():
         return
+
     decider = state.deciders()[rng.below(len(state.deciders()))]
     actions = state.actions(decider)
     action = actions[rng.below(len(actions))]
     after = _after(state, (decider, action))
     if after is None or any(event.reveals for event in after[1]):
         return
+
     shown = seen(after[0], seat)
     for other in [action] if decider == seat else [action, *twin.actions(decider)]:
         twin_after = _after(twin, (decider, other))
         if twin_after is not None and seen(twin_after[0], seat) == shown:
             return
+
     name = state.rules.game.name(action)
     expect("reveals", False, f"“{name}” shows {called(seat)} something, but no event of it is marked `reveals`")
 

@@ -83,11 +83,13 @@ def _following(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> di
                 told = (*path.told, _heard(log, seat))
                 deal = (*path.deal, (phase_text(state.stack[-1]), outcome))
                 after[_Path(fallen.encode(), deal, told)] = weight * probability
+
         for decider in state.deciders():
             for action in state.actions(decider):
                 acted, log = state.clone(), Log()
                 acted.act_unchecked(decider, action, log)
                 after[_Path(acted.encode(), path.deal, (*path.told, _heard(log, seat)))] = weight
+
     return after
 
 
@@ -102,6 +104,7 @@ def _grouped(game: Game, seat: int | None, paths: dict[_Path, Fraction]) -> Iter
         view = seen(game.decode(path.code), seat)
         groups[view][path.code, path.deal] = weight
         stories[view][path.told].add(path.code)
+
     for view, members in groups.items():
         sharing = Counter(deal for _code, deal in members)
         weights: dict[bytes, Fraction] = defaultdict(Fraction)
@@ -146,6 +149,7 @@ def check_worlds(worlds: Worlds, rng: Rng) -> None:
             f"resample made a world that {who} can tell from the true one:\n"
             f"{worlds.state.rules.game.decode(strange[0]).position()}\nfor\n{worlds.state.position()}",
         )
+
     total = sum(worlds.weights.values())
     expected = {code: float(weight / total) * samples for code, weight in worlds.weights.items()}
     never = [code for code in expected if code not in drawn and expected[code] > 20]
@@ -155,6 +159,7 @@ def check_worlds(worlds: Worlds, rng: Rng) -> None:
             f"resample never made a world that {who} must think possible:\n"
             f"{worlds.state.rules.game.decode(never[0]).position()}\nfor\n{worlds.state.position()}",
         )
+
     freedom = len(expected) - 1
     distance = sum((drawn[code] - mean) ** 2 / mean for code, mean in expected.items())
     if distance > freedom + 6 * (2 * freedom) ** 0.5 + 10:

@@ -47,6 +47,7 @@ def read(text: str) -> tuple[list[int], list[int], list[int]]:
             copies[card] = count
             effects[card] = _effect(name, fighter.get("effect"))
         _check_source(name, fighter.get("source", {}))
+
     for back in range(BACKS):
         if sum(copies[back * FIGHTERS : (back + 1) * FIGHTERS]) < 2 * HAND_PER_BACK:
             raise DataError(
@@ -55,6 +56,7 @@ def read(text: str) -> tuple[list[int], list[int], list[int]]:
                 count=2 * HAND_PER_BACK,
                 back=BACK_NAMES[back],
             )
+
     return powers, copies, effects
 
 
@@ -63,6 +65,7 @@ def _fighters(text: str) -> list[Mapping[str, Any]]:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError("{file} is not valid TOML: {reason}.", file=FILE, reason=str(error)) from None
+
     fighters = document.get("fighter")
     if (
         list(document) != ["fighter"]
@@ -70,6 +73,7 @@ def _fighters(text: str) -> list[Mapping[str, Any]]:
         or not all(isinstance(f, dict) for f in fighters)
     ):
         raise DataError("{file} must be a list of [[fighter]] tables and nothing else.", file=FILE)
+
     return fighters
 
 
@@ -79,6 +83,7 @@ def _name(fighter: Mapping[str, Any], seen: list[str]) -> str:
         raise _wrong(name, "name", name, listing(FIGHTER_NAMES))
     if name in seen:
         raise DataError("{file}: the fighter “{name}” stands there twice.", file=FILE, name=name)
+
     for field in fighter:
         if field not in (*KEYS, "source"):
             raise DataError(
@@ -88,6 +93,7 @@ def _name(fighter: Mapping[str, Any], seen: list[str]) -> str:
                 field=field,
                 fields=listing((*KEYS, "source")),
             )
+
     return name
 
 

@@ -79,6 +79,7 @@ def position(s: DayState) -> dict[str, Any]:
         }
         for number, name in enumerate(SIDE_NAMES):
             document["fight"][name] = [s.sides[number], s.sides[SIDE + number]]
+
     return document
 
 
@@ -86,6 +87,7 @@ def _card_text(s: DayState, place: int) -> str:
     card = s.card[place]
     if card == NONE:
         return EMPTY + ("" if s.active[place] or place % PLACES == SPIRIT else " fallen")
+
     words = [CARD_NAMES[card]]
     spirit = place % PLACES == SPIRIT
     if not s.active[place] and not spirit:
@@ -106,16 +108,19 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
     s.slots = len(lines[0])
     if len(lines[1]) != s.slots or s.slots > SLOTS:
         raise PositionError("Both lines must have equally many slots, at most {most}.", most=SLOTS)
+
     s.turn = reader.whole("turn", TURNS if s.slots else 0, s.slots, TURNS)
     s.priority = reader.whole("priority", 1, 1, 2) - 1
     s.scores = reader.wholes("scores", [0, 0], 0, MOST_POINTS)
     spirits = reader.words("spirits") or [EMPTY, EMPTY]
     if len(spirits) != 2:
         raise reader.wrong("spirits", spirits, "[“…”, “…”]")
+
     for seat in range(2):
         for slot, phrase in enumerate(lines[seat]):
             _lay(s, reader, "lines", seat * PLACES + slot, phrase)
         _lay(s, reader, "spirits", seat * PLACES + SPIRIT, spirits[seat])
+
     s.hands = [sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")]
     shuffles = reader.table("shuffles")
     for name in reader.words("discards"):
@@ -130,6 +135,7 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
     if not s.slots:
         open_match(s)
         return
+
     s.push(TURN)
     s.push(REWARDS)
     s.push(FIGHT[s.slots])
@@ -148,6 +154,7 @@ def _lay(s: DayState, reader: Reader, key: str, place: int, phrase: str) -> None
     if phrase.split()[:1] == [EMPTY]:
         s.active[place] = 0 if spirit or phrase.endswith("fallen") else 1
         return
+
     words = phrase.split()
     s.card[place] = _card(reader, key, " ".join(words[:2]))
     numbers = [word for word in words[2:] if word in SHUFFLES]
@@ -155,6 +162,7 @@ def _lay(s: DayState, reader: Reader, key: str, place: int, phrase: str) -> None
     for word in rest:
         if word not in WORDS or (spirit and word == "fallen"):
             raise reader.wrong(key, f"“{phrase}”", f"“{words[0]} {words[1]} {' '.join(WORDS)}”")
+
     s.active[place] = 0 if spirit or "fallen" in rest else 1
     s.blank[place] = int("blank" in rest)
     knowing = [KNOWING[word] for word in rest if word in KNOWING] or [0 if spirit else EVERYBODY]
@@ -180,6 +188,7 @@ def _leave_the_rest_in_the_decks(s: DayState) -> None:
                 card=CARD_NAMES[card],
                 count=count,
             )
+
     s.left = by_back(s.deck)
 
 
@@ -189,6 +198,7 @@ def _lay_fight(s: DayState, reader: Reader) -> None:
     winner = fight.text("winner", WINNERS[0])
     if winner not in WINNERS:
         raise fight.wrong("winner", winner, listing(WINNERS))
+
     s.winner = WINNERS.index(winner) - 1
     s.instant = fight.whole("instant", 0, 0, 1)
     s.cancelled = fight.whole("cancelled", 0, 0, 1)

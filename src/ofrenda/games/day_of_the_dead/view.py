@@ -100,6 +100,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
     top = s.stack[-1] if s.stack else None
     choices = top.choices if isinstance(top, Sealed) else ()
     sees_looked = s.looker == ALL_SEE or eyes & SEAT_BIT[s.looker]
+
     return DayView(
         **common(s, seat),
         turn=s.turn,
@@ -148,6 +149,7 @@ def _shuffles(s: DayState, eyes: int) -> Shuffles:
     for place in range(FIELD):
         if s.card[place] != NONE and not s.known[place] & eyes and s.known[place] >> KNOWERS:
             hands[place // PLACES].append(s.card[place])
+
     return Shuffles(
         cards=tuple(s.shuffle),
         hands=tuple(

@@ -110,6 +110,7 @@ def read_board(text: str) -> tuple[Board, int]:
     """The board's tables, and where the dog starts."""
     file = _converted("board.toml", text, BoardFile)
     _check_places(file)
+
     board = Board(
         start=file.start.field,
         goal=file.goal.field,
@@ -124,6 +125,7 @@ def read_board(text: str) -> tuple[Board, int]:
         no_dog=list(file.no_dog.fields),
         places=_picture(file.picture),
     )
+
     _check_board(board, file)
     return board, file.dog.field
 
@@ -176,11 +178,13 @@ def _check_places(file: BoardFile) -> None:
         raise _wrong("board.toml", "festival", _("music, dance and banquet once each"))
     if len(file.den) != DENS:
         raise _wrong("board.toml", "den", _("three dens"))
+
     special = [place.field for place in (file.start, file.goal, *file.festival, *file.den)]
     if len(set(special)) < len(special):
         raise _wrong(
             "board.toml", "field", _("start, goal, festivals and dens on different fields, not {f}", f=special)
         )
+
     way = file.digger.way
     if len(way) != DIGGER_STEPS or len(set(way)) < len(way) or way[0] != file.goal.field or set(way[1:]) & set(special):
         raise _wrong("board.toml", "digger.way", _("six different fields from the goal on, none of them special"))
@@ -195,25 +199,31 @@ def _check_board(board: Board, file: BoardFile) -> None:
     for special in (board.start, board.goal, *board.festivals, *board.dens, *board.digger, *board.digger_last):
         if special not in board.fields:
             raise _wrong("board.toml", "edges", _("an edge at field {field}", field=special))
+
     edges = [tuple(sorted(edge)) for group in (*file.arrows, *file.paths) for edge in group.edges]
     for edge in edges:
         if edge[0] == edge[1] or edges.count(edge) > 1:
             raise _wrong("board.toml", "edges", _("{edge} joins two fields, and only once", edge=list(edge)))
+
     for one, other in zip(board.digger[1:], board.digger, strict=False):
         if other not in board.out[one]:
             raise _wrong(
                 "board.toml", "digger.way", _("a step from {one} to {other} for skeletons", one=one, other=other)
             )
+
     for den in range(DENS):
         if board.near[board.dens[den]] != [board.entries[den]] or board.dens[den] not in board.out[board.entries[den]]:
             raise _wrong("board.toml", "den.entry", _("the only field beside the den {den}", den=board.dens[den]))
+
     for last in board.digger_last:
         if last not in board.near[board.digger[-1]]:
             raise _wrong("board.toml", "digger.last", _("fields beside {junction}", junction=board.digger[-1]))
+
     from_start = distances(board.out, board.start)
     for field in board.fields:
         if from_start[field] == FAR:
             raise _wrong("board.toml", "edges", _("a way from the start to field {field}", field=field))
+
     for digger in board.digger_last:
         steps = [[other for other in out if other != digger] for out in board.out]
         for field in board.fields:
@@ -242,6 +252,7 @@ def _check_card(card: Card, shipped_card: Card) -> None:
         raise _wrong("cards.toml", key, _("a range only where the printed card has one"))
     if card.range is None:
         return
+
     nearest, farthest = card.range
     lowest = shipped_card.range[0] if shipped_card.range else 0
     if nearest != lowest or not max(nearest, 1) <= farthest <= LONGEST_RANGE or card.range_source is None:

@@ -95,6 +95,7 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     for field in (*s.fields, reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)):
         if field not in board.fields:
             raise reader.wrong("fields", field, listing([str(known) for known in board.fields]))
+
     s.arms = reader.wholes("arms", s.arms, 0, LIMBS_OF_A_KIND)
     s.legs = reader.wholes("legs", s.legs, 0, LIMBS_OF_A_KIND)
     s.dog = reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)
@@ -138,14 +139,17 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
         for marks, kind in _marked(reader, "hands", text):
             s.gain(seat, kind)
             add_marks(s, seat, kind, marks)
+
     for seat, text in enumerate(_texts(reader, "face_down", seats)):
         for marks, kind in _marked(reader, "face_down", text):
             s.put_face_down(seat, kind, marks)
+
     for seat, text in enumerate(_texts(reader, "laid", seats)):
         if text == KNOCKED_OVER:
             s.laid[seat] = KNOCKED
         elif text:
             s.laid_marks[seat], s.laid[seat] = _marked_card(reader, "laid", text)
+
     s.played = _card(reader, "played", reader.text("played"))
     s.discards = _cards(reader, "discards", reader.text("discards"))
     _lay_shuffled(s, reader)
@@ -157,9 +161,11 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
     for kind, count in enumerate(left):
         if count < 0:
             raise PositionError("There are too many cards “{card}”.", card=CARD_NAMES[kind])
+
     s.pile = _cards(reader, "pile", reader.text("pile")) if reader.has("pile") else left
     if s.pile != left:
         raise PositionError("The pile should hold what is left: {cards}.", cards=_cards_text(left))
+
     s.top = reader.whole("top", 0, 0, BACKS)
     if s.top and not any(s.pile[kind] for kind in deck.by_back[s.top - 1]):
         raise reader.wrong("top", s.top, "0")
@@ -189,9 +195,11 @@ def _lay_festivals(s: DiaState, reader: Reader) -> None:
     for seat, text in enumerate(_texts(reader, "festivals", s.rules.seats)):
         for festival in _festivals(reader, "festivals", text):
             s.festivals[seat] |= FESTIVAL_BITS[festival]
+
     for den, text in enumerate(_texts(reader, "dens", DENS)):
         for festival in _festivals(reader, "dens", text.partition(";")[2]):
             s.den_festivals[den * FESTIVALS + festival] += 1
+
     carried = _festivals(reader, "carried", reader.text("carried").partition(";")[2])
     s.carried_festival = carried[0] if carried else -1
     s.festivals_left = [0] * FESTIVALS
@@ -211,6 +219,7 @@ def _take_order(s: DiaState, reader: Reader, given: Any) -> None:
         if len(set(order)) < count:
             raise reader.wrong("order", order, f"[1 … {seats}]")
         s.order = [seat - 1 for seat in order]
+
     first = s.order[0] + 1 if s.order else 0
     s.active = reader.whole("active", first, 0, seats) - 1
     by_active = s.order.index(s.active) + 1 if s.active in s.order else 1

@@ -27,6 +27,7 @@ def read_steps(text: str) -> tuple[int, ...]:
         steps = tomllib.loads(text).get("step")
     except tomllib.TOMLDecodeError as error:
         raise DataError("{file} is not valid TOML: {reason}.", file=FILE, reason=error) from None
+
     if not isinstance(steps, list) or len(steps) != STEPS:
         raise DataError(
             "{file} needs {steps} [[step]] tables, not {found}.",
@@ -34,6 +35,7 @@ def read_steps(text: str) -> tuple[int, ...]:
             steps=STEPS,
             found=len(steps) if isinstance(steps, list) else 0,
         )
+
     return tuple(bonus for number, step in enumerate(steps, 1) for bonus in _spaces(number, step))
 
 
@@ -47,6 +49,7 @@ def _spaces(number: int, step: Any) -> list[int]:
             spaces=SPACES,
             found=len(spaces) if isinstance(spaces, list) else 0,
         )
+
     for bonus in spaces:
         if bonus not in BONUSES:
             raise DataError(
@@ -56,6 +59,7 @@ def _spaces(number: int, step: Any) -> list[int]:
                 bonus=bonus,
                 bonuses=listing(BONUSES),
             )
+
     if spaces.count("blank") != 1:
         raise DataError(
             "{file}, step {step}: needs exactly one blank space, not {found}.",
@@ -63,6 +67,7 @@ def _spaces(number: int, step: Any) -> list[int]:
             step=number,
             found=spaces.count("blank"),
         )
+
     unknown = [key for key in step if key not in ("spaces", "source")]
     if unknown or step.get("source", SOURCES[0]) not in SOURCES:
         raise DataError(
@@ -71,4 +76,5 @@ def _spaces(number: int, step: Any) -> list[int]:
             step=number,
             sources=listing(SOURCES),
         )
+
     return [BONUSES.index(bonus) for bonus in spaces]

@@ -99,16 +99,19 @@ def lay_out(s: DieState, given: Mapping[str, Any]) -> None:
     s.clear()
     s.turn = reader.whole("turn", 1, 1, LAST_TURN)
     s.active = _owner(reader, "active", rules, rules.seats)
+
     _lay_caskets(s, reader)
     _lay_boards(s, reader)
     _lay_tokens(s, reader)
     _lay_steps(s, reader)
     _check_souls(s)
     _lay_dice(s, reader)
+
     colours = [COLOURS[colour] for colour in rules.colours]
     s.raised = _bits(reader, "raised", colours)
     s.used = _bits(reader, "used", list(ONCE))
     s.peeked = sum(BITS[place] for place in _places(reader, given))
+
     s.push(END_OF_TURN)
     s.push(OPENING[0])
 
@@ -194,6 +197,7 @@ def _lay_steps(s: DieState, reader: Reader) -> None:
         words = text.split() if isinstance(text, str) else []
         if len(words) != SPACES or any(word not in (*names, NOTHING) for word in words):
             raise reader.wrong("steps", text, f"{names[0]} {' '.join([NOTHING] * (SPACES - 1))}")
+
         for space, word in enumerate(words):
             if word == NOTHING:
                 continue
@@ -208,6 +212,7 @@ def _check_souls(s: DieState) -> None:
     """What is not mentioned is free, or in the City if it is a power soul."""
     for owner in range(s.rules.owners):
         s.free[owner * 2] = 0
+
     laid = s.census()
     for soul, name in enumerate(_names(s.rules)):
         owner, kind = divmod(soul, 2)
@@ -243,14 +248,17 @@ def _lay_dice(s: DieState, reader: Reader) -> None:
         counts = list(read_dice(_shown_dice(s.rules), reader.text("dice")))
     except WrongOutcome as error:
         raise PositionError(error.message, **error.places) from None
+
     for owner in range(s.rules.owners):
         first = owner * (VALUES * 2 + 1)
         s.shown[owner * 2 * VALUES : (owner + 1) * 2 * VALUES] = counts[first : first + VALUES * 2]
         s.skulls[owner] = counts[first + VALUES * 2]
+
     if s.shaken == NOWHERE and any(counts):
         raise PositionError("Dice show something only while a casket is `shaken`.")
     if s.rules.ghost != NOBODY and s.skulls[s.rules.ghost]:
         raise PositionError("The ghost's skulls are declared at once: write what they count.")
+
     for soul in range(s.rules.souls if any(counts) else 0):
         dice = sum(s.shown[soul * VALUES : soul * VALUES + VALUES]) + (s.skulls[soul // 2] if soul % 2 else 0)
         if dice > s.caskets[s.shaken * s.rules.souls + soul]:

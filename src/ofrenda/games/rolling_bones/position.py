@@ -65,8 +65,10 @@ def _lay_skeleton(s: BonesState, reader: Reader) -> None:
             raise PositionError("Two bones lie in the slot “{slot}”.", slot=slot)
         s.laid[place] = BONE_NAMES.index(bone)
         s.filled |= 1 << place
+
     if not _connected(s.filled):
         raise PositionError("The skeleton has a gap: {bones}.", bones=listing(reader.words("skeleton")))
+
     s.hat = reader.flag("hat")
     if s.hat and s.laid[SKULL] != SKULL:
         raise PositionError("A hat is worn only on a skull in its place.")
@@ -85,10 +87,12 @@ def _lay_dice(s: BonesState, reader: Reader) -> None:
     left = [DICE_PER_COLOUR - s.in_skeleton(colour) for colour in range(len(COLOURS))]
     shown = _dice_shown(reader.text("dice"))
     per_colour = [sum(shown[colour * DICE_PER_COLOUR :][:DICE_PER_COLOUR]) for colour in range(len(COLOURS))]
+
     given = Reader(reader.table("unlaid"), COLOURS)
     fallback = per_colour if any(per_colour) else left
     s.unlaid = [given.whole(name, fallback[colour], 0, left[colour]) for colour, name in enumerate(COLOURS)]
     s.shown = shown
+
     if any(shown) and per_colour != s.unlaid:
         raise PositionError(
             "The dice shown ({shown}) are not the dice left ({left}).",

@@ -114,6 +114,7 @@ def game_line(slug: str) -> GameLine:
         OptionLine(o.name, o.default, _(o.help), o.allowed(), [o.write(choice) for choice in o.choices], o.rule)
         for o in game.options
     ]
+
     return GameLine(
         slug=slug,
         title=game.title,

@@ -83,8 +83,10 @@ async def replay_table(
         record = msgspec.structs.replace(table.play.match.record, entries=[*table.play.match.record.entries])
         over = table.play.match.over
         seats = () if over else allowed_seats(request, table)
+
     if over:
         return await asyncio.to_thread(replayed, record, at)
+
     # Several on one device see together only what everybody may see.
     eyes = seats[0] if len(seats) == 1 else None
     return await asyncio.to_thread(looked_back, record, at, eyes)

@@ -65,10 +65,12 @@ def sole_use(database: str) -> Iterator[None]:
     if not file:
         yield
         return
+
     try:
         lock = os.open(f"{file}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
     except OSError as error:
         raise OfrendaError("{file} cannot be used: {reason}.", file=file, reason=error.strerror) from None
+
     with os.fdopen(lock, "w"):
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -94,6 +96,7 @@ def serve(host: str, port: int, settings: Settings) -> None:
     app = make_app(settings)
     gc.freeze()  # what has been loaded stays
     gc.set_threshold(*COLLECTIONS)
+
     uvicorn.run(
         app,
         host=host,

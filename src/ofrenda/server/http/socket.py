@@ -42,6 +42,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables
     except OfrendaError as refusal:
         await _refuse(socket, refusal)
         return
+
     news = table.watch(seats)
     curtain = Curtain()
     try:
@@ -103,6 +104,7 @@ async def _send_news(
             if curtain.lifted is not None and not table.seating.awaits_person(curtain.lifted):
                 curtain.lifted = None  # until the next question others may look at this device
             text = _written(shown(table, seats, curtain.lifted), sent)
+
         await socket.send_data(text)
 
 

@@ -39,6 +39,7 @@ class BotPool:
             player.witness(match.opening)
             for step in match.steps:
                 player.witness(step.events)
+
         question = player.question(match.state, rng)
         world = question.world.encode() if question.world is not None else match.state.resample(seat, rng).encode()
         asked = (match.game.slug, level, seat, question.actions, world, rng.word())
@@ -53,6 +54,7 @@ class BotPool:
             except Failed as failure:  # a bot that fails must not stop the match
                 log.error("the bot %s failed\n%s", level, failure)
                 break
+
         return question.actions[rng.below(len(question.actions))]
 
     def close(self) -> None:

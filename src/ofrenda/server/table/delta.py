@@ -40,6 +40,7 @@ def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:
     """The parts of a scene in order; a number stands for so many in a row that are as before."""
     if len(before) != len(now):
         return tuple(now)
+
     told: list[Part] = []
     same = 0
     for old, part in zip(before, now, strict=True):
@@ -50,4 +51,5 @@ def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:
             told.append(same)
         told.append(part)
         same = 0
+
     return (*told, same) if same else tuple(told)

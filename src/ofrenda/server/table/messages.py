@@ -84,6 +84,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         _show_match(message, table, match, viewer)
         if not match.over:
             _show_undo(message, table, match, seats, viewer)
+
     return message
 
 
@@ -104,10 +105,12 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.prompt = plain(game.text.question(view))
         message.forced = table.play.windows.is_forced(match, seat)
         message.may_let_pass = table.play.windows.may_skip(match, seat)
+
     timer = table.play.windows.timer
     if timer is not None and timer.passes_by_itself:
         left_ms = round(timer.seconds_left * 1000)
         message.window = WindowLine(timer.seat, left_ms, timer.held_by, sorted(timer.waited))
+
     if seat is not None and not match.over:
         message.letting_pass = seat in table.play.windows.passing
     if match.over:
@@ -166,6 +169,7 @@ def replayed(record: Record, at: int | None) -> Replayed:
     if not replay.state.stack:
         answer.ending = plain(game.text.ending(view, answer.names))
         answer.reckoning = reckoning_lines(game, view, replay.told)
+
     return answer
 
 

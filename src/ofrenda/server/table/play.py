@@ -103,6 +103,7 @@ class Play:
         async with self._core.lock:
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
+
             match = self.running_match()
             self._seating.check_plays(seat)
             if self._questions.open.get(seat) != question:
@@ -111,6 +112,7 @@ class Play:
                     question=question,
                     open=self._questions.open.get(seat, "-"),
                 )
+
             return await self.answer(match, seat, question, action)
 
     async def answer(self, match: Match, seat: int, question: int, action: int | str) -> Moved:

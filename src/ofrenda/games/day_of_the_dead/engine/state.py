@@ -160,6 +160,7 @@ class DayState(State[DayRules]):
         sides[BONUS] = waiting[NEXT_BONUS]
         sides[SIDE + GRANTS] = waiting[SIDE + NEXT_GRANTS]
         sides[SIDE + BONUS] = waiting[SIDE + NEXT_BONUS]
+
         self.sides = sides
         self.fight = slot
         self.winner = NOBODY
@@ -246,6 +247,7 @@ class DayState(State[DayRules]):
                 self.left[back] += count
                 if not self.rules.alike[back]:
                     shuffle[card] = number
+
         self.shuffle = shuffle
 
     def shuffles_held(self, seat: int, back: int) -> int:
@@ -282,6 +284,7 @@ class DayState(State[DayRules]):
         for cards in [*(copy.hands[other] for other in others), [copy.card[place] for place in places], looked]:
             for card in cards:
                 copy.deck[card] += 1
+
         for card in range(CARDS):
             pools[copy._pool(card)] += [card] * copy.deck[card]
         for other in others:
@@ -319,12 +322,14 @@ class DayState(State[DayRules]):
         shuffles = self.known[place] >> KNOWERS
         if not shuffles:
             return
+
         card = self.card[place]
         hand = self.hands[place // PLACES]
         possible = [card]
         for held in hand:
             if back_of(held) == back_of(card) and shuffles >> self.shuffle[held] & 1:
                 possible.append(held)
+
         self.card[place] = possible[rng.below(len(possible))]
         hand.append(card)
         hand.remove(self.card[place])

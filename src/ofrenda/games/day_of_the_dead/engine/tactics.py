@@ -23,6 +23,7 @@ def prefer(s: DayState, seat: int, actions: list[int], rng: Rng) -> int:
     """The action after which the turns that were tried went best."""
     if len(actions) == 1:
         return actions[0]
+
     last_turn = s.turn + 1 if actions[0] < PICK else s.turn
     totals = [0.0] * len(actions)
     for _try in range(TRIES):
@@ -32,10 +33,12 @@ def prefer(s: DayState, seat: int, actions: list[int], rng: Rng) -> int:
             world.act_unchecked(seat, actions[number])
             _play_on(world, last_turn, Rng(luck))
             totals[number] += worth(world, seat)
+
     best = 0
     for number in range(1, len(actions)):
         if totals[number] > totals[best]:
             best = number
+
     return actions[best]
 
 

@@ -59,6 +59,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     sight = DaySight(narrowed(view, DayView), offers, names)
     far, near = 1 - sight.near, sight.near
     offered = _offered_places(sight)
+
     return picture(
         WIDTH,
         HEIGHT,
@@ -162,6 +163,7 @@ def _offered_places(sight: DaySight) -> dict[int, tuple[Offer | None, str]]:
             sight.near * PLACES + fight.slot: (offers.first(STAY_FALLEN), caption(_("stay"))),
             sight.near * PLACES + SPIRIT: (offers.first(BECOME_SPIRIT), caption(_("rise here"))),
         }
+
     return {}
 
 
@@ -184,12 +186,14 @@ def _place(sight: DaySight, seat: int, slot: int, card: CardView | None, offer: 
         opened = slot == SPIRIT or slot < slots
         state = "awaited" if sight.awaited == seat * PLACES + slot else "dug" if opened else "later"
         return _empty(GRAVE if slot < SPIRIT else ALTAR, state, at, offer, over)
+
     fighting = view.fight is not None and view.fight.slot == slot
     if fighting or card.blank:
         over = _tags(view, seat, card, slot) + over
     if card.fighter == UNKNOWN:
         secret = f"secret-{seat}-{slots if slot == SPIRIT else slot}"
         return _laid(HIDDEN[card.back], False, fighting, at, offer, over, secret)
+
     return _laid(sight.box[card.back * FIGHTERS + card.fighter], card.active, fighting, at, offer, over)
 
 
@@ -217,11 +221,13 @@ def _tags(view: DayView, seat: int, card: CardView, slot: int) -> str:
         text = _("no bonus") if slot == SPIRIT else _("effect lost")
     elif fight is not None and (fight.cancelled or fight.sides[seat][STOPPED]):
         text = _("stopped")
+
     tag = '<rect class="day-tag" x="2" y="71" width="92" height="20" rx="6"/>' if text else ""
     tag += words(text, 48, 86, "day-tag-word") if text else ""
     if fight is not None and fight.winner == NOBODY and fight.sides[seat][BONUS]:
         tag += '<rect class="day-bonus" x="35" y="4" width="32" height="24" rx="12"/>'
         tag += words(f"{fight.sides[seat][BONUS]:+d}", 51, 22, "day-bonus-word")
+
     return tag
 
 

@@ -112,6 +112,7 @@ def _pile(back: int, pile: tuple[int, ...]) -> str:
     if not pile:
         cards = '<rect class="day-grave" x="6" y="6" width="62" height="84" rx="8"/>'
     cls = "day-pile" if pile else "day-pile day-empty"
+
     return group(
         cards,
         medal(back, 37, 30, 14) if pile else "",
@@ -134,6 +135,7 @@ def bottom_row(sight: DaySight) -> list[str]:
         parts, hand_width = _put_aside(sight), float(STUB_WIDTH)
     else:
         parts, hand_width = _in_a_row(_hand(sight), ROW_WIDTH - (LEGEND_LEAST + ROW_GAP if known else 0))
+
     # Only scenes of equally many parts are compared part by part: so the places of a full hand stay, taken or not.
     parts += [""] * (FULL_HAND - len(parts))
     drawn, tray_width = _laid_out(tray.cards, ROW_WIDTH - hand_width - 2 * ROW_GAP)
@@ -203,6 +205,7 @@ def _hand(sight: DaySight) -> list[str]:
     hand = view.hands[sight.near]
     if not hand:
         return [_from_behind(card.back) for card in _unseen_hand(sight)]
+
     offers = sight.offers
     summons = bool(offers) and view.phase.name.startswith("Summon")
     dug_in = view.phase.number("back") if view.phase.name == "DiscardOne" else NONE
@@ -211,6 +214,7 @@ def _hand(sight: DaySight) -> list[str]:
         action = DISCARD + card % FIGHTERS if back_of(card) == dug_in else SUMMON + card
         offer = offers.first(action)
         drawn.append(_held(sight.box[card], offer, view.choice == SUMMON + card, summons and offer is None))
+
     return drawn
 
 
@@ -229,8 +233,10 @@ def _tray(sight: DaySight) -> Tray:
     if view.phase.name == "PickFromPile":
         fighter = view.lines[view.phase.number("seat")][view.fight.slot] if view.fight else None
         numbers = view.piles[fighter.back] if fighter else ()
+
     if view.looked_count and not numbers:
         return Tray([_from_behind(view.phase.number("back"))] * view.looked_count, CARD_HEIGHT)
+
     cards = [sight.box[number] for number in numbers]
     height = CARD_HEIGHT if len(cards) > LONG_TRAY else HAND_HEIGHT
     drawn = [_held(card, sight.offers.first(TAKE + card.fighter), height=height) for card in cards]

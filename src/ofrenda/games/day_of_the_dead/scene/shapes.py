@@ -117,6 +117,7 @@ def front(card: Printed, height: int = CARD_HEIGHT) -> str:
     if height > CARD_HEIGHT:
         rows = wrap(effect_word(effect), EFFECT_LETTERS)
         parts += [words(row, 48, 147 + EFFECT_ROW * number, "day-effect") for number, row in enumerate(rows)]
+
     return "".join(parts)
 
 

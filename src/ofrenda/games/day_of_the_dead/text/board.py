@@ -67,6 +67,7 @@ def _cards(table: DayView, seat: int) -> list[str]:
 def _card(card: CardView | None, table: DayView) -> list[str]:
     if card is None:
         return [GAP, GAP, GAP, GAP]
+
     colour = BACK_COLOURS[card.back]
     style = f"bold {colour}" if card.active else colour
     edge = "─" if card.active else "╌"
@@ -79,6 +80,7 @@ def _card(card: CardView | None, table: DayView) -> list[str]:
     written = f"[strike]{name:^{INNER}}[/]" if card.blank else f"{name:^{INNER}}"
     foot = back_word(card.back).replace(" ", "")
     text = "bold" if card.active else "dim"
+
     return [
         f"[{style}]┌{edge * INNER}┐[/]",
         f"[{style}]{side}[/][{text}]{written}[/][{style}]{side}[/]",
@@ -114,11 +116,13 @@ def _below(table: DayView, near: int) -> list[str]:
         new = _new_deck(table, back)
         if new:
             lines.append(_cards_of(back, _("made anew of:"), new))
+
     for back in range(BACKS):
         held = [card % FIGHTERS for card in table.hands[near] if back_of(card) == back]
         if held:
             cards = "  ".join(f"{fighter_word(fighter)} {table.powers[fighter]}" for fighter in held)
             lines.append(f" [{BACK_COLOURS[back]}]{back_word(back):<9}[/][dim]{_('in hand:')}[/] {cards}")
+
     if table.looked:
         lines.append(f" {_('Turned up:')} [bold]{listing([card_word(card) for card in table.looked])}[/]")
     return lines

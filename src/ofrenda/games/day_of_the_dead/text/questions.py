@@ -88,6 +88,7 @@ def _lost(table: DayView) -> str:
     swap = _("Does it become your spirit? Then your old spirit joins the line.")
     if table.fight is None or table.fight.instant:
         return _("{fighter} lost at once. {swap}", fighter=card_in_place(card, table), swap=swap)
+
     seat = table.seat or 0
     return _(
         "{fighter} lost, {mine} against {theirs}. {swap}",

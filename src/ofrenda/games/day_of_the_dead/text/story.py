@@ -101,6 +101,7 @@ def _dealing(kind: str, told: _Told) -> str:
             return _("{player} draws a card with the back {back}.", player=told.player, back=told.back)
         case "discarded":
             return _("{player} discards {card}.", player=told.player, card=told.card)
+
     return ""
 
 
@@ -121,6 +122,7 @@ def _summoning(kind: str, told: _Told) -> str:
             return _("{player} summons a first fighter with the back {back}.", player=told.player, back=told.back)
         case "activated":
             return _("{player}'s line turns face up: {fighters}.", player=told.player, fighters=listing(told.fighters))
+
     return ""
 
 
@@ -164,6 +166,7 @@ def _unearthing(kind: str, told: _Told) -> str:
             return _("Discarded: {cards}.", cards=told.cards)
         case "left":
             return _("{player} leaves {fighter} where it is.", player=told.player, fighter=told.fighter)
+
     return ""
 
 
@@ -209,6 +212,7 @@ def _effects(kind: str, told: _Told) -> str:
             )
         case "won-at-once":
             return _("{player} wins the fight at once.", player=told.player)
+
     return ""
 
 
@@ -256,6 +260,7 @@ def _fighting(kind: str, told: _Told) -> str:
                 fighter=told.back,
                 back=back_word(told.number("old")),
             )
+
     return ""
 
 
@@ -265,6 +270,7 @@ def _sum(told: _Told) -> str:
         parts.append(_("{power:+} by effects", power=told.number("effects")))
     if told.number("spirit"):
         parts.append(_("{power:+} by Power Up", power=told.number("spirit")))
+
     return _(
         "{player}'s {fighter}: {parts} = {total}.",
         player=told.player,

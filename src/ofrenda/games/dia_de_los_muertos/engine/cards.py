@@ -126,12 +126,15 @@ class Cards(TurnState[DiaRules]):
         if self.old[seat][kind]:
             self.old = one_less(self.old, seat, kind)
             marks = OLD
+
         if self.mixed[seat][kind]:
             self.mixed = one_less(self.mixed, seat, kind)
             marks |= MIXED
+
         if self.mixed[again][kind]:
             self.mixed = one_less(self.mixed, again, kind)
             marks |= REMIXED
+
         return marks
 
     def lay(self, seat: int, kind: int) -> None:
@@ -209,6 +212,7 @@ class Cards(TurnState[DiaRules]):
             if owner_of(card) == seat and marks_of(card) & mark:
                 self.face_down[place] = card - mark * KINDS
                 changed = True
+
         if changed:
             self.face_down.sort()
 

@@ -34,14 +34,18 @@ def redeal(s: Cards, seat: int, rng: Rng) -> None:
         for place in places[back]:
             if place & OLD:
                 put(s, place, drawn(pool, rng))
+
         for kind in kinds:
             pool += [kind] * known_fresh[kind]
             s.pile[kind] = 0
+
         for place in places[back]:
             if not place & OLD:
                 put(s, place, drawn(pool, rng))
+
         for kind in pool:
             s.pile[kind] += 1
+
     s.face_down.sort()
     redeal_shuffled(s, seat, rng)
 
@@ -55,19 +59,23 @@ def take_up(s: Cards, seat: int) -> list[list[int]]:
     for other in range(s.rules.seats):
         if other == seat:
             continue
+
         for back in range(BACKS):
             for marks in s.marks_in_hand(other, deck.by_back[back]):
                 places[back].append(place_of(IN_HAND, other, marks))
+
         for kind in range(KINDS):
             s.pile[kind] += s.hands[other * KINDS + kind]
             s.hands[other * KINDS + kind] = 0
             s.old[other][kind] = 0
             for answer in range(ANSWERS):
                 s.mixed[s.mixed_row(other, answer)][kind] = 0
+
         laid = s.laid[other]
         if laid >= 0:
             s.pile[laid] += 1
             places[deck.back[laid]].append(place_of(LAID, other, s.laid_marks[other]))
+
     known: list[int] = []
     for card in s.face_down:
         if owner_of(card) == seat:
@@ -75,6 +83,7 @@ def take_up(s: Cards, seat: int) -> list[list[int]]:
         else:
             s.pile[card % KINDS] += 1
             places[deck.back[card % KINDS]].append(place_of(FACE_DOWN, owner_of(card), marks_of(card)))
+
     s.face_down = known
     return places
 
@@ -125,6 +134,7 @@ def redeal_shuffled(s: Cards, seat: int, rng: Rng) -> None:
             if other != seat:
                 for _card in range(sum([s.shuffled_own[other * KINDS + kind] for kind in kinds])):
                     dealt[other * KINDS + drawn(pool, rng)] += 1
+
     s.shuffled_own = dealt
 
 

@@ -167,6 +167,7 @@ class Board:
             self.out[one].append(other)
             self.near[one].append(other)
             self.near[other].append(one)
+
         for one, other in paths:
             self.out[other].append(one)
         self.into: list[list[int]] = [[] for _field in range(BOARD_FIELDS)]
@@ -174,9 +175,11 @@ class Board:
         for field in range(BOARD_FIELDS):
             for other in self.out[field]:
                 self.into[other].append(field)
+
         for field in range(BOARD_FIELDS):
             self.out[field].sort()
             self.near[field].sort()
+
         self.dog_steps = [[other for other in near if other not in no_dog] for near in self.near]
         """Where the dog may step: any edge either way (DM-32)."""
         self.locked = [False] * BOARD_FIELDS

@@ -148,11 +148,13 @@ class DiaState(Cards):
         for table in (self.hands, self.dens):
             for place, count in enumerate(table):
                 counts[place % KINDS] += count
+
         for card in self.face_down:
             counts[card % KINDS] += 1
         for kind in (*self.laid, self.played, self.carried):
             if kind >= 0:
                 counts[kind] += 1
+
         festivals = self.festivals_left[:]
         for place, count in enumerate(self.den_festivals):
             festivals[place % FESTIVALS] += count

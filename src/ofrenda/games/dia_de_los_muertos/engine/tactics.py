@@ -64,11 +64,13 @@ def prefer(s: DiaState, seat: int, actions: list[int], rng: Rng) -> int:
     """Go where points are, fetch cards when the hand runs dry, hurt whoever leads."""
     if len(actions) == 1:
         return actions[0]
+
     top = s.stack[-1]
     if isinstance(top, Moving):
         return _step(s, seat, top, actions)
     if isinstance(top, LayCard):
         return _best_card(s, seat, actions)
+
     first = actions[0]
     if first == USE_ACTION:
         kind = s.laid[seat]
@@ -125,6 +127,7 @@ def distances_to(s: DiaState, target: int, dog_bars: bool, digger_bars: bool) ->
                 continue
             found[other] = found[field] + 1
             queue.append(other)
+
     if dog_bars and target == s.dog:
         return [FAR] * BOARD_FIELDS
     return found
@@ -141,18 +144,22 @@ def _target(s: DiaState, seat: int) -> int:
     for festival in range(FESTIVALS):
         if s.festivals[seat] & FESTIVAL_BITS[festival]:
             continue
+
         field = board.festivals[festival]
         if not s.festivals_left[festival]:
             field = _den_with(s, festival)
         if field < 0 or field == own:
             continue
+
         to_go = distances_to(s, field, False, True)[own]
         if opened and to_go + home[field] - home[own] > DETOUR * board.points[festival]:
             continue
+
         cost = to_go - 1.5 * board.points[festival]
         if to_go < FAR and cost < best_cost:
             best = field
             best_cost = cost
+
     if best >= 0:
         return best
     return board.goal if opened else _waiting_place(s, own)
@@ -201,6 +208,7 @@ def _best_card(s: DiaState, seat: int, actions: list[int]) -> int:
         if value > best_value:
             best = action
             best_value = value
+
     return best
 
 
@@ -219,6 +227,7 @@ def _action_value(s: DiaState, seat: int, kind: int, left: int) -> float:
         return -1.0 if left else value
     if not able(s, seat, kind):
         return value
+
     if kind == BONE_PATCHES:
         return value + (3.0 if s.cap(seat) < 3 else 0.8)
     if kind == FOLLOWING:
@@ -230,6 +239,7 @@ def _action_value(s: DiaState, seat: int, kind: int, left: int) -> float:
     if kind == HEADER:
         victim = _strongest(s, seat, targets(s, seat, kind)) - TARGET
         return value + 1.0 + _gain(s, seat, s.fields[victim])
+
     if kind == SNATCHING:
         return value + _snatch_value(s, seat)
     if kind == HUSTLE:
@@ -306,9 +316,11 @@ def _dog_value(s: DiaState, seat: int, field: int) -> float:
     """How good the dog's standing there is for the seat."""
     if _walled_in(s, seat):
         return -float(s.distance(field, s.fields[seat]))  # sent to its den, the dog will drive us out
+
     victims = skeletons_on(s, field)
     if victims and field != s.dog:
         return 3.0 if seat not in victims else OWN_BITE
+
     dog = s.dog
     s.dog = field
     around = distances_to(s, _target(s, seat), True, True)[s.fields[seat]]
@@ -318,6 +330,7 @@ def _dog_value(s: DiaState, seat: int, field: int) -> float:
     for other in range(s.rules.seats):
         if other != seat and not s.home[other]:
             nearest = min(nearest, s.distance(field, s.fields[other]))
+
     return value - 0.1 * nearest
 
 
@@ -343,6 +356,7 @@ def _field(s: DiaState, seat: int, actions: list[int]) -> int:
     first = actions[0]
     if first >= DIGGER:
         return _digger_place(s, seat, actions)
+
     pushing = PUSH <= first < DIGGER
     ways = distances_to(s, s.rules.board.goal, False, s.open()) if pushing else _ways(s, seat)
     base = PUSH if pushing else GO
@@ -353,6 +367,7 @@ def _field(s: DiaState, seat: int, actions: list[int]) -> int:
                 return STOP
         elif (ways[action - base] > ways[best - base]) == pushing and ways[action - base] != ways[best - base]:
             best = action
+
     return best
 
 
@@ -399,6 +414,7 @@ def _best_back(s: DiaState, actions: list[int]) -> int:
         if hits > best_hits:
             best = action
             best_hits = hits
+
     return best
 
 

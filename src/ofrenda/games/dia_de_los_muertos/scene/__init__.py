@@ -34,6 +34,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     players = [player_of(sight, seat) for seat in range(shown.seats)]
     if sight.offers:
         players.sort(key=lambda player: player.seat == concerned_seat(sight))  # last, for the room around its limbs
+
     return picture(
         WIDTH,
         HEIGHT,
@@ -60,6 +61,7 @@ def _pile(round_: int, count: int, top: int, played: Card | None, discards: Coun
     if top:
         label = _("Pile: {count} cards, on top {top}", count=count, top=bones(top))
         parts.append(group(sign(mini_back(top), 0, 0, 1.5), at=(6, 446), key="pile", label=label))
+
     parts.append(words(count, 25, 520, "dm-small"))
     if played is not None:
         parts.append(group(front(*played), at=(47, 446), key="played", cls="face-up", label=_(CARD_WORDS[played.kind])))
@@ -67,6 +69,7 @@ def _pile(round_: int, count: int, top: int, played: Card | None, discards: Coun
     for place, kind in enumerate(open_kinds):
         card = sign(mini_front(kind), 0, 0, 0.8)
         parts.append(group(card, at=(8 + place * 7.6, 564), label=_(CARD_WORDS[kind])))
+
     return group(*parts, cls="dm-pile")
 
 

@@ -155,11 +155,13 @@ def front(kind: int, bones: int, symbols: int) -> str:
         words(line, CARD_WIDTH / 2, (92 if len(lines) > 1 else 99) + 14 * number, "dm-card-name")
         for number, line in enumerate(lines)
     )
+
     marks = ""
     if symbols & HAND:
         marks += f'<g transform="translate({CARD_WIDTH - 13} 17)">{HAND_SHAPE}</g>'
     if symbols & FOOT:
         marks += f'<g transform="translate({CARD_WIDTH - (32 if symbols & HAND else 14)} 17)">{FOOT_SHAPE}</g>'
+
     return (
         f'<rect class="dm-front" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9"/>'
         f"{''.join(bone(17, 11 + 9 * number, 0, 0.75, 'dm-bone inked') for number in range(bones))}{marks}"

@@ -110,6 +110,7 @@ def board(sight: DiaSight) -> Picture:
     covered = tuple(sorted(hidden))
     stands = _stands(view, ground)
     room = _touch_areas(sight, ground, stands)
+
     return (
         '<g class="dm-board">',
         ground.ground,

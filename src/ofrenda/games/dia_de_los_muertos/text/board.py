@@ -83,6 +83,7 @@ def _draw_field(view: DiaView, canvas: list[list[str]], style: list[list[str]], 
     x, y = _spot(view, field)
     label, colour = _label(view, field)
     pieces = [(label, colour)]
+
     if view.digger == field:
         pieces.append(("†", "bold white on red"))
     if view.dog == field:
@@ -90,6 +91,7 @@ def _draw_field(view: DiaView, canvas: list[list[str]], style: list[list[str]], 
     pieces += [
         (FIGURES[seat], f"bold {SEAT_COLOURS[seat]}") for seat in range(view.seats) if view.fields[seat] == field
     ]
+
     x = max(0, min(x - len(label) // 2, WIDTH - sum(len(text) for text, _style in pieces)))
     for text, colour in pieces:
         for letter in text:
@@ -144,6 +146,7 @@ def _legend(view: DiaView) -> list[str]:
         ]
         if things:
             lines.append(_("Den {field}: {things}", field=view.dens_at[den], things=", ".join(things)))
+
     if any(view.discards):
         lines.append("[dim]" + _("Open discards: {cards}", cards=", ".join(_cards(view.discards))) + "[/]")
     return lines
@@ -211,6 +214,7 @@ def _own_cards(view: DiaView) -> list[str]:
                 lines.append(_("Your hand: {cards}", cards=", ".join(cards)))
             else:
                 lines.append(_("Hand of {seat}: {cards}", seat=seat + 1, cards=", ".join(cards)))
+
     seat = view.seat if view.seat is not None else -1
     if seat >= 0 and view.laid[seat] >= 0:
         lines.append(_("Your laid card: {card}", card=_(CARD_WORDS[view.laid[seat]])))

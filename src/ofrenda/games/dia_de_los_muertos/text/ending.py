@@ -69,6 +69,7 @@ def _ties(result: Result, names: Sequence[str]) -> list[str]:
                     players=listing(players),
                 )
             )
+
     return told
 
 

@@ -80,6 +80,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < TAKE:
         victim = names[table.phase.number("victim")] if "victim" in table.phase.fields else ""
         return _(LIMB_LABELS[table.phase.name], limb=thing(action), player=victim)
+
     return _("Take {festival}", festival=_(FESTIVAL_WORDS[action - TAKE]))
 
 
@@ -99,11 +100,13 @@ def _movement_label(kind: int, table: DiaView) -> str:
     """What the bones of the laid card are good for: the skeleton goes no farther than its limbs carry it (DM-12)."""
     if kind < 0 or table.seat is None:
         return _("Walk")
+
     back, far = table.bones[kind], _carried(table)
     if not far:
         return _("Lead the dog: {bones}", bones=bones(back))
     if far >= back:
         return _("Walk {bones}, or lead the dog", bones=bones(back))
+
     return plural(
         "Walk {count} field, or lead the dog: {bones}",
         "Walk {count} fields, or lead the dog: {bones}",

@@ -68,6 +68,7 @@ def _how_to_use(table: DiaView) -> str:
     kind = table.laid[table.seat] if table.seat is not None else -1
     if kind < 0:
         return _("How is the laid card used?")
+
     front, back = card(kind), bones(table.bones[kind])
     what = _(FRONT_WORDS[kind], reach=table.reach[kind], near=near(table.reach[kind]))
     if _lacks_limb(kind, table) and not is_reaction(kind):
@@ -81,6 +82,7 @@ def _how_to_use(table: DiaView) -> str:
         return _(
             "{card} is {what} On your turn you can only use its {bones} to move.", card=front, what=what, bones=back
         )
+
     return _("{card}: {what} Or use its {bones} to move.", card=front, what=what, bones=back)
 
 
@@ -102,6 +104,7 @@ def _way_left(left: int, steps: int, led: int) -> str:
         return _("{bones} left, for the dog only.", bones=bones(left))
     if steps == left:
         return _("{bones} left to walk, field by field, for your skeleton or the dog.", bones=bones(left))
+
     return plural(
         "{bones} left to walk: at most {count} field for your skeleton, the rest for the dog.",
         "{bones} left to walk: at most {count} fields for your skeleton, the rest for the dog.",

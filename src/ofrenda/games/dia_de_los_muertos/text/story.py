@@ -108,4 +108,5 @@ def _told(event: Event) -> dict[str, object]:
                 pass
             case _:
                 words[key] = value
+
     return words

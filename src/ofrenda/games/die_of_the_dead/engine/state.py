@@ -112,6 +112,7 @@ class DieState(TurnState[DieRules]):
         if rules.ghost != NOBODY:
             self.city[rules.ghost] = 0
             self.free[rules.ghost * 2 + POWER] = POWER_SOULS
+
         self.caskets = [0] * (CASKETS * rules.souls)
         self.steps = [0] * (LIVING * SPACES)
         self.heights = [0] * rules.owners
@@ -180,9 +181,11 @@ class DieState(TurnState[DieRules]):
         tied: list[int] = []
         if self.shaken == NOWHERE:
             return tied
+
         for owner in range(self.rules.owners):
             if self.in_casket(self.shaken, owner):
                 tied.append(owner)
+
         value: i64 = VALUES - 1
         while value >= 0 and len(tied) > 1:
             most = 0
@@ -195,8 +198,10 @@ class DieState(TurnState[DieRules]):
                     best = [owner]
                 elif count == most:
                     best.append(owner)
+
             tied = best
             value -= 1
+
         return tied
 
     def close(self) -> None:
@@ -225,6 +230,7 @@ class DieState(TurnState[DieRules]):
             + self.caskets[left:right]
             + self.caskets[right + souls :]
         )
+
         pair = self.peeked >> position & 3
         if pair == 1 or pair == 2:
             self.peeked ^= 3 << position
@@ -249,6 +255,7 @@ class DieState(TurnState[DieRules]):
         for position in range(CASKETS):
             if self.sees(seat, position) or self.is_empty(position):
                 continue
+
             first = position * souls
             known = memory is not None and memory.remembers[position]
             for soul in range(souls):
@@ -258,8 +265,10 @@ class DieState(TurnState[DieRules]):
                     remembered: int = memory.caskets[first + soul]
                     loose[soul] -= remembered
                     copy.caskets[first + soul] = remembered
+
             if not known:
                 closed.append(position)
+
         if closed:
             copy._deal(loose, closed, rng)
         return copy
@@ -296,6 +305,7 @@ class DieState(TurnState[DieRules]):
         """Points are the highest steps; if the ghost is first, both players share the second place (DIE-G7)."""
         if self.stack:
             return None
+
         seats = self.rules.seats
         ghost = self.rules.ghost
         points = tuple(self.heights[:seats])

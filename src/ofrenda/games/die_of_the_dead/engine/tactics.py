@@ -75,6 +75,7 @@ def prefer(s: DieState, seat: int, actions: list[int], rng: Rng) -> int:
         return actions[-1]  # as many as possible, power souls and prepared souls first
     if isinstance(phase, BreadWindow):
         return _bread(s, seat, phase.position, actions)
+
     if isinstance(phase, Declare):
         return DECLARE + _declared(s, seat) - 1
     if isinstance(phase, IncenseWindow):
@@ -85,16 +86,19 @@ def prefer(s: DieState, seat: int, actions: list[int], rng: Rng) -> int:
         up = _after_turning(s, seat, phase.soul, phase.value, 1)
         down = _after_turning(s, seat, phase.soul, phase.value, -1)
         return UP if up >= down else DOWN
+
     if isinstance(phase, Climb):
         return _space(s, seat, phase.soul // 2, actions)
     if isinstance(phase, Ascending):
         return _to_raise(s, seat, actions)
     if isinstance(phase, Secondary):
         return _secondary(s, seat, actions)
+
     if isinstance(phase, (RemoveOne, RemoveOpponent)):
         return _to_remove(s, seat, actions)
     if isinstance(phase, RemovePairs):
         return actions[1] if phase.concerned(s) == seat else actions[0]
+
     if isinstance(phase, (TakeToken, Discard)):
         return _token(s, seat, actions, isinstance(phase, TakeToken))
     if isinstance(phase, ReturnSouls):
@@ -156,6 +160,7 @@ def _casket_value(s: DieState, seat: int, position: int) -> float:
             gone = _likely_pairs(s.in_casket(2, owner)) * SOUL_IN[2]
             value += -gone if owner == seat else gone * RIVAL_STEP
         return value
+
     return _raising_value(s, seat, LAST)
 
 
@@ -167,14 +172,17 @@ def _likely_move(s: DieState, seat: int, position: int, added: int) -> float:
         dice += s.in_casket(position, owner)
         if s.in_casket(position, owner) and not (added and owner == seat):
             owners += 1
+
     if position == 0 and owners < 2:
         return 0.0
+
     value = 0.0
     for owner in range(s.rules.owners):
         gain = 0.0
         for place in range(CASKETS):
             gain += s.in_casket(place, owner) * (SOUL_IN[(place + 1) % CASKETS] - SOUL_IN[place])
         value += gain if owner == seat else -gain * RIVAL_STEP
+
     return value * (1.0 - (5 / 6) ** dice)
 
 
@@ -195,6 +203,7 @@ def _raising_value(s: DieState, seat: int, position: int) -> float:
             chance = _winning_chance(s, position, owner)
             gain = chance * _step_worth(s, owner, steps)
             value += gain if owner == seat else -gain * RIVAL_STEP
+
     own = s.in_casket(position, seat)
     if own:
         return value + _step_worth(s, seat, 1) * (1.0 if own > 2 else 1.0 - 0.5 * _winning_chance(s, position, seat))
@@ -226,6 +235,7 @@ def _opening(s: DieState, seat: int, actions: list[int]) -> int:
         chosen = _candle_on_own_turn(s, seat, actions)
         if chosen != PASS:
             return chosen
+
     for action in actions:
         if MARIGOLD_ADD <= action < PLAY_BREAD and s.owners_in(0) > (1 if s.in_casket(0, seat) else 0):
             return action
@@ -233,6 +243,7 @@ def _opening(s: DieState, seat: int, actions: list[int]) -> int:
             return action
         if BREAD_INTO + 1 <= action < PLAY_INCENSE:
             return actions[-1] if BREAD_INTO <= actions[-1] < PLAY_INCENSE else action
+
     return PASS
 
 
@@ -263,9 +274,11 @@ def _bread(s: DieState, seat: int, position: int, actions: list[int]) -> int:
 def _incense_helps(s: DieState, seat: int) -> bool:
     if s.shaken != LAST:
         return False
+
     before = _roll_value(s, seat)
     if s.rules.side_b[INCENSE]:
         return before < 0.0 and _winning_chance(s, LAST, seat) > 0.25
+
     for soul in range(s.rules.souls):
         for value in range(1, VALUES + 1):
             if s.shown[soul * VALUES + value - 1]:
@@ -273,6 +286,7 @@ def _incense_helps(s: DieState, seat: int) -> bool:
                     return True
                 if value > 1 and _after_turning(s, seat, soul, value, -1) > before + 0.5:
                     return True
+
     return False
 
 
@@ -291,6 +305,7 @@ def _die_to_turn(s: DieState, seat: int, actions: list[int]) -> int:
         if after > most:
             best = action
             most = after
+
     return best
 
 

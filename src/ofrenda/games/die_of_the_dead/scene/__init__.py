@@ -25,6 +25,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     sight = DieSight(narrowed(view, DieView), offers, names)
     turn = sight.view.turn
     title = _("Turn {number}: {player}", number=turn, player=names[sight.view.active])
+
     return picture(
         WIDTH,
         HEIGHT,

@@ -213,6 +213,7 @@ def _rows(place: int, owners: Sequence[Owner], rows: Sequence[Sequence[Die]], ro
             at = (51 + wide * (number % across + 0.5), y + high * (number // across + 0.5))
             parts.append(_die(owner, die, f"die-{place}-{owner.number}-{number}", (wide, high), at))
         y += high * -(-len(row) // across)
+
     return group(*parts)
 
 
@@ -276,7 +277,9 @@ def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Di
             skulls = content.skulls[owner.number] if power else 0
             dice += [Die(power, UNDECLARED, None)] * skulls
             left -= skulls
+
         dice += [Die(power, BLANK_FACE, use)] * left
+
     return dice
 
 

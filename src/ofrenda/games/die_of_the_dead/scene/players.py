@@ -163,6 +163,7 @@ def _board(board: Board) -> str:
     if not owner.ghost:
         parts.append(_city(owner.colour, board.city, clicks.city, height))
         parts.append(_tokens(owner.number, board.tokens, clicks.tokens, clicks.swap, height))
+
     return group(group(*parts), at=(LEFT, TOP + owner.number * height))
 
 
@@ -203,6 +204,7 @@ def _prepared(
             touch = _touch(pitch, height) if offers[kind] else ""
             key = f"prepared-{owner.number}-{place}"
             parts.append(piece(touch, die, offers=offers[kind], label=owner.soul_label(kind == 1), at=at, key=key))
+
     return group(*parts)
 
 
@@ -248,7 +250,9 @@ def _tokens(
         token = shapes.token(kind, min(pitch / 50, 0.82))
         at, key = (left + pitch * place, _line(height)), f"token-{seat}-{place}"
         parts.append(piece(touch, token, offers=offers[kind], label=_(TOKEN_WORDS[kind]), at=at, key=key))
+
     if swap:
         chip = f'<g transform="scale({min(pitch / 46, 0.82):.3g})">{shapes.chip(shapes.SWAP)}</g>'
         parts.append(piece(_touch(pitch, height), chip, offer=swap, at=(left + pitch * len(held), _line(height))))
+
     return group(*parts)

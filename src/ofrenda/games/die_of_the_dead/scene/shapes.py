@@ -124,6 +124,7 @@ def closed_casket() -> str:
         f"{flower(0.95 if turn % 2 else 0.65)}</g>"
         for turn in range(12)
     )
+
     return (
         f'<path class="die-wood" d="{SILHOUETTE}"/><path class="die-paint" d="{LINING}"/>'
         '<path class="die-scroll" d="M30 60c-8 26 -4 70 8 102M192 60c8 26 4 70 -8 102"/>'

@@ -69,7 +69,9 @@ def _steps(table: DieView) -> list[str]:
                 word = f"{SOUL} {_(COLOUR_WORDS[table.colours[soul // 2]])}"
                 cell = _soul(table, soul)
             cells.append(cell + " " * (SPACE_WIDTH - len(word)) if space < SPACES - 1 else cell)
+
         lines.append(f" [magenta]{step + 1}[/]  {'[dim]│[/] '.join(cells)}")
+
     return lines
 
 
@@ -95,6 +97,7 @@ def _contents(table: DieView, place: int) -> list[tuple[str, int]]:
         return [_dimmed(_("empty"))]
     if souls is None:
         return [_dimmed(_("closed"))]
+
     lines = []
     for owner in range(len(table.colours)):
         ordinary, power = souls[owner * 2 : owner * 2 + 2]
@@ -102,6 +105,7 @@ def _contents(table: DieView, place: int) -> list[tuple[str, int]]:
             text = _tally(ordinary, power)
             word = _(COLOUR_WORDS[table.colours[owner]])
             lines.append((_styled(table, owner, f"{text} {word}"), len(text) + 1 + len(word)))
+
     return lines
 
 
@@ -128,6 +132,7 @@ def _dice(table: DieView, names: Sequence[str]) -> list[str]:
         ]
         if dice:
             lines.append(f"   {_styled(table, owner, ' '.join(reversed(dice)))}  [dim]{player(owner, names)}[/]")
+
     return lines
 
 

@@ -32,6 +32,7 @@ def ending(view: View, names: Sequence[str]) -> str:
         return _("The ghost is first at the land of the living: everybody has lost.")
     if not result.winners:
         return _("The ghost has climbed highest: everybody has lost.")
+
     winners = [names[seat] for seat in result.winners]
     if result.ending == "living":
         return _("{player} has led a soul home and wins.", player=winners[0])

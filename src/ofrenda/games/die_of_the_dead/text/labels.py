@@ -133,6 +133,7 @@ def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
     if action in (KEEP, KEEP + 1):
         soul = _(KIND_WORDS[action - KEEP])
         return _("Leave {soul} of {player} in the casket", player=player(table.phase.number("owner"), names), soul=soul)
+
     what = {
         ADD_FREE: mark("Add {soul} from your supply"),
         ADD_PREPARED: mark("Add {soul} from your board"),

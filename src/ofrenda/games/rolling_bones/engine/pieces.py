@@ -135,4 +135,5 @@ def score(laid: list[int], hat: bool) -> int:
                 filled += 1
                 points -= 5
         points += 5 if filled == len(section) else right
+
     return points * 2 if hat else points

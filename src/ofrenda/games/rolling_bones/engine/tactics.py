@@ -69,9 +69,11 @@ def _bone_to_lay(s: BonesState, actions: list[int]) -> int:
         return -1
     if not s.filled:
         return _best_start(s, fitting)
+
     for bone in fitting:
         if colour_of(bone) != CENTRE:
             return bone
+
     keep_back = not s.shown[GRAVESTONE] and s.unlaid[CENTRE] <= HUNTERS
     if keep_back and GIVE_UP in actions:
         return -1
@@ -95,6 +97,7 @@ def _best_start(s: BonesState, fitting: list[int]) -> int:
         if points > best_points:
             best = bone
             best_points = points
+
     return best
 
 
@@ -115,6 +118,7 @@ def _least_harm(s: BonesState, actions: list[int]) -> int:
             if harm < best_harm:
                 best = action
                 best_harm = harm
+
     return best
 
 
@@ -122,6 +126,7 @@ def _next_roll(s: BonesState, actions: list[int]) -> int:
     """The way into the next roll that keeps the dice which are still needed."""
     if HAT_OFF in actions and s.unlaid[CENTRE] == 0:
         return HAT_OFF
+
     best = actions[0]
     most_spare = -100
     for colour in range(len(COLOURS)):
@@ -131,6 +136,7 @@ def _next_roll(s: BonesState, actions: list[int]) -> int:
         if spare > most_spare:
             best = PAY + colour
             most_spare = spare
+
     return best
 
 

@@ -20,6 +20,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     sight = Sight(narrowed(view, BonesView), offers, names)
     table = sight.view
     title = _("Rolling Bones: the skeleton of {player}", player=names[table.active])
+
     return picture(
         WIDTH,
         HEIGHT,

@@ -95,6 +95,7 @@ def icon(face: int) -> str:
     if face >= SKULL:
         scale = {SKULL: 0.34, RIBCAGE: 0.32, SPINE: 0.55, PELVIS: 0.38}[face]
         return f'<g class="laid" transform="translate(33 28) scale({scale})">{TORSO_SHAPES[face]}</g>'
+
     kind = face % DICE_PER_COLOUR
     flip = -1 if face < DICE_PER_COLOUR else 1
     drawn = _fingers(60, 4 if kind == 0 else 5) if kind in (0, 3) else _long_bone(70)

@@ -55,9 +55,11 @@ def _figure(table: BonesView) -> list[str]:
         left = "".join(_cell(table, bone) for bone in LEFT_ARM) if slot == RIBCAGE else " " * arm
         right = "".join(_cell(table, bone) for bone in reversed(RIGHT_ARM)) if slot == RIBCAGE else ""
         lines.append(left + _centred(_cell(table, slot), _width(slot), middle) + right)
+
     for left_bone, right_bone in zip(reversed(LEFT_LEG), reversed(RIGHT_LEG), strict=True):
         indent = " " * (arm + middle // 2 - 1 - _width(left_bone))
         lines.append(f"{indent}{_cell(table, left_bone)}  {_cell(table, right_bone)}")
+
     return lines
 
 
@@ -94,6 +96,7 @@ def _dice_lines(table: BonesView) -> list[str]:
         paid = plural("{count} paid", "{count} paid", table.paid[colour]) if table.paid[colour] else ""
         rest = f" [dim]({paid})[/]" if paid else ""
         lines.append(f"  {_(word):<8}{unlaid:<8} {'  '.join(faces)}{rest}")
+
     points = plural("This skeleton: {count} point.", "This skeleton: {count} points.", table.skeleton_points)
     price = plural("The next roll costs {count} die.", "The next roll costs {count} dice.", table.post_ops + 1)
     lines.append(f"  [bold]{points}[/] [dim]{price}[/]")

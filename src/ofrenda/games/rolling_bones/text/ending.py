@@ -28,12 +28,14 @@ def ending(view: View, names: Sequence[str]) -> str:
                 result.points[0],
                 player=names[0],
             )
+
         return plural(
             "{player} did not reach the target in {count} turn.",
             "{player} did not reach the target in {count} turns.",
             result.points[0],
             player=names[0],
         )
+
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1:
         return _("{players} share the victory.", players=listing(winners))
@@ -44,10 +46,12 @@ def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
     """Round by round; alone, turns are counted and not points."""
     if view.seats == 1:
         return []
+
     turns: list[list[int]] = [[] for _seat in range(view.seats)]
     for event in events:
         if event.kind in ("buried", "gave-up"):
             turns[event.number("seat")].append(event.number("points") if event.kind == "buried" else 0)
+
     rounds = max(len(points) for points in turns)
     return [
         (

@@ -46,6 +46,7 @@ class DeckDraw(Chance):
                 middle += 1
             else:
                 low, middle = middle, low
+
         if count > 2:
             high = rng.below(left - 2)
             if high >= low:
@@ -56,6 +57,7 @@ class DeckDraw(Chance):
                 middle, high = high, middle
             else:
                 low, middle, high = high, low, middle
+
         cards = self.cards
         first: i64 = self.first
         card = first
@@ -63,18 +65,23 @@ class DeckDraw(Chance):
         while low >= passed:
             card += 1
             passed += cards[card]
+
         one = card - first
         if count == 1:
             return (one,)
+
         while middle >= passed:
             card += 1
             passed += cards[card]
+
         two = card - first
         if count == 2:
             return (one, two)
+
         while high >= passed:
             card += 1
             passed += cards[card]
+
         return (one, two, card - first)
 
     def size(self) -> int:

@@ -141,10 +141,13 @@ class RevealTwo(FromDeck):
         mine = len(s.looked) == 0
         card = self.taken(s, outcome, log)[0]
         s.looked.append(card)
+
         if log is not None:
             log.public("revealed", "DAY-CHALLENGE", reveals=True, seat=seat if mine else 1 - seat, card=card)
+
         if mine:
             return
+
         powers = s.rules.powers
         if powers[s.looked[0]] > powers[card]:
             win_at_once(s, seat, "DAY-CHALLENGE", log)

@@ -73,9 +73,11 @@ class Fight(Phase[DayState]):
             s.end_fights()
             s.pop()
             return True
+
         s.begin_fight(slot)
         if log is not None:
             log.public("fight", "DAY-F1", slot=slot, cards=(s.card[slot], s.card[PLACES + slot]))
+
         # Who acts first is settled now: a Usurp counts from the next fight on (DAY-USURP).
         first = s.priority
         s.stack[-1] = FIGHT[slot]
@@ -98,6 +100,7 @@ class UseEffects(OfOneSide):
         if s.winner != NOBODY or left == 0:
             s.pop()
             return True
+
         s.sides[uses] = left - 1
         if left == 1:
             s.pop()
@@ -146,9 +149,11 @@ class Result(Phase[DayState]):
                     log.public("tied", "DAY-F5", slot=s.fight)
                 return True
             s.winner = 0 if mine > theirs else 1
+
         s.active[s.fighter(1 - s.winner)] = 0
         if log is not None:
             log.public("won", "DAY-F4", seat=s.winner, cards=(s.card[s.fight], s.card[PLACES + s.fight]))
+
         return True
 
     def _go_on_after(self, s: DayState, seat: int) -> None:
@@ -189,6 +194,7 @@ def added_up(s: DayState, seat: i64) -> i64:
             if slot != s.fight and s.active[seat * PLACES + slot]:
                 others += 1
         power += sides[first + MOB] * 2 * others
+
     return power
 
 
@@ -211,6 +217,7 @@ class AfterResult(OfOneSide):
             s.push(MayUnearth(1 - seat, seat))
         else:
             s.pop()
+
         return True
 
 
@@ -294,6 +301,7 @@ def become_spirit(s: DayState, seat: int) -> None:
         s.known[place] = s.known[place + 1]
         s.blank[place] = s.blank[place + 1]
         place += 1
+
     s.lay(newest, s.card[spirit], s.known[spirit])
     s.lay(spirit, card, known)
 
@@ -313,6 +321,7 @@ class Rewards(Phase[DayState]):
             s.scores[seat] += points
             if log is not None:
                 log.public("scored", "DAY-W1", seat=seat, points=points, total=s.scores[seat])
+
         s.priority = 1 - s.priority
         s.blank = [0] * FIELD
         s.pop()
@@ -321,6 +330,7 @@ class Rewards(Phase[DayState]):
                 log.public("ended", "DAY-W3")
             else:
                 log.public("priority", "DAY-W2", seat=s.priority)
+
         return True
 
 

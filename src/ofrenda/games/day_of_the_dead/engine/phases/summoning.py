@@ -64,10 +64,12 @@ class Turn(Phase[DayState]):
         if s.turn == TURNS or not spirits or len(s.hands[0]) < needed or len(s.hands[1]) < needed:
             s.pop()  # before the sixth turn is over, only a placed position can lack cards to go on with
             return True
+
         s.turn += 1
         s.slots += 1
         if log is not None:
             log.public("turn", "DAY-S1", turn=True, number=s.turn, seat=s.priority)
+
         s.push(REWARDS)
         s.push(FIGHT[s.slots])
         s.push(FIELD_BECOMES_ACTIVE)
@@ -75,10 +77,12 @@ class Turn(Phase[DayState]):
         if s.turn == 1:
             s.push(SUMMON_FIGHTER)
             return True
+
         for seat in range(2):
             spirit = seat * PLACES + SPIRIT
             s.lay(seat * PLACES + s.slots - 1, s.card[spirit], s.known[spirit])
             s.lay(spirit, NONE, 0)
+
         return True
 
 

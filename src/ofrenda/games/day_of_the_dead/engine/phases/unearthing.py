@@ -117,6 +117,7 @@ class TakeOne(OfSeat[DayState]):
         if fighting and s.sides[owner * SIDE + USES] != NOT_BEGUN:
             # Its side has begun to use an effect: the newcomer's comes too late (DAY-R5).
             s.sides[owner * SIDE + USES] = 0
+
         if log is not None:
             self._tell(s, seat, card, unused, log)
 

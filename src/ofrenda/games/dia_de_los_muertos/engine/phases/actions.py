@@ -62,6 +62,7 @@ def able(s: DiaState, seat: int, kind: int) -> bool:
     """Whether the skeleton has the limbs for the action and at least one legal way to carry it out (DM-19)."""
     if is_reaction(kind):
         return False
+
     symbols = s.rules.deck.symbols[kind]
     if (symbols & HAND and not s.arms[seat]) or (symbols & FOOT and not s.legs[seat]):
         return False
@@ -90,6 +91,7 @@ def targets(s: DiaState, seat: int, kind: int) -> list[int]:
     for other in range(s.rules.seats):
         if other == seat or not nearest <= s.distance(own, s.fields[other]) <= farthest:
             continue
+
         if kind == SNATCHING:
             fits = len(snatchable(s, seat, other)) > 0
         elif kind == HEADER:
@@ -104,8 +106,10 @@ def targets(s: DiaState, seat: int, kind: int) -> list[int]:
             fits = len(pushes(s, seat, other)) > 0
         else:
             fits = True
+
         if fits:
             legal.append(TARGET + other)
+
     return legal
 
 
@@ -129,6 +133,7 @@ class ChooseTarget(OfActive[DiaState]):
         s.pop()
         if log is not None:
             log.public("targets", "DM-A1", seat=seat, victim=victim, card=kind)
+
         if kind == SNATCHING:
             s.push(Snatch(victim))
         elif kind == HEADER:

@@ -58,16 +58,19 @@ class PileDraw(Chance):
             card -= pile[kind]
             if card < 0:
                 break
+
         rest: i64 = -1
         for count in pile:
             rest += count
         if rest == 0:
             return (front, 0)
+
         card = rng.below(rest)
         for kind in range(KINDS):
             card -= pile[kind] - (1 if kind == front else 0)
             if card < 0:
                 return (front, self.deck.bones[kind])
+
         return (front, 0)
 
     def size(self) -> int:
@@ -196,21 +199,25 @@ def refill(s: DiaState, log: Log | None) -> bool:
     """
     if sum(s.pile):
         return True
+
     seen = s.discards
     if not sum(seen) and not s.face_down:
         seen = _out_of_dens(s, [kind for kind in range(KINDS) if s.rules.deck.symbols[kind] == BLANK])
         if not sum(seen):
             seen = _out_of_dens(s, list(range(KINDS)))
+
     own = [0] * (s.rules.seats * KINDS)
     s.pile = seen[:]
     for card in s.face_down:
         own[owner_of(card) * KINDS + card % KINDS] += 1
         s.pile[card % KINDS] += 1
+
     found = sum(s.pile)
     if found:
         _begin_anew(s, seen, own)
         if log is not None:
             log.public("shuffled", "DM-9", cards=found, reveals=True)
+
     return found > 0
 
 
@@ -223,6 +230,7 @@ def _begin_anew(s: DiaState, seen: list[int], own: list[int]) -> None:
         for answer in range(ANSWERS):
             if marks_of(card) & MIXED_MARKS[answer]:
                 s.forget_mixed(owner_of(card), answer)
+
     s.discards = [0] * KINDS
     s.face_down = []
     s.shuffled = seen

@@ -29,7 +29,9 @@ def header_range(s: DiaState, seat: int, victim: int) -> int:
                     return farthest
                 seen[other] = True
                 further.append(other)
+
         reached = further
+
     return FAR
 
 
@@ -52,11 +54,13 @@ def _leap(s: DiaState, track: list[int], first: int, occupied: list[bool], found
         if first and not occupied[field] and field != s.dog:
             found[field] = True
             continue
+
         begins = first
         if not first and occupied[field]:
             begins = len(track)
         if s.rules.board.special[field] == GOAL or (not begins and len(track) >= s.rules.deck.farthest[LEAPFROG]):
             continue
+
         track.append(field)
         _leap(s, track, begins, occupied, found)
         track.pop()

@@ -232,15 +232,19 @@ class PutDog(OfActive[DiaState]):
         if s.carried >= 0:
             s.dens[den * KINDS + s.carried] += 1
             s.carried = NO_CARD
+
         if s.carried_festival >= 0:
             s.den_festivals[den * FESTIVALS + s.carried_festival] += 1
             s.carried_festival = -1
+
         if log is not None:
             log.public("put-dog", "DM-33", seat=seat, field=field)
+
         entry = board.entries[den]
         if s.digger == entry:
             push_evasions(s, field, entry)
             return
+
         for other in skeletons_on(s, field):
             s.fields[other] = entry
             if log is not None:
@@ -268,6 +272,7 @@ class GoAlong(Phase[DiaState]):
         s.pop()
         if not self.holders:
             return True
+
         s.push(GoAlong(self.track, self.holders[1:], self.origins[1:]))
         seat = self.holders[0]
         start = s.fields[seat]
@@ -277,10 +282,12 @@ class GoAlong(Phase[DiaState]):
             s.fields[seat] = field
             if s.rules.board.special[field] != PLAIN:
                 break
+
         if s.fields[seat] != start:
             if log is not None:
                 log.public("went-along", "DM-HOLD", seat=seat, field=s.fields[seat])
             arrive(s, seat)
+
         return True
 
     def _way(self, s: DiaState, seat: int) -> tuple[int, ...]:

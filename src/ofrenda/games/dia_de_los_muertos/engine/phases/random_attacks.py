@@ -47,14 +47,17 @@ class Attack(Phase[DiaState]):
             s.carried = kind
         else:
             s.discards[kind] += 1
+
         if log is not None:
             rule = "DM-33" if self.dog else "DM-27"
             log.public("struck", rule, seat=self.attacker, victim=victim, card=kind, dog=self.dog, reveals=True)
+
         symbols = s.rules.deck.symbols[kind]
         if symbols == BLANK:
             if self.dog:
                 snap_festival(s, victim, log)
             return
+
         losable = 0
         if s.arms[victim]:
             losable |= HAND

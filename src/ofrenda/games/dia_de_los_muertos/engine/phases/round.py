@@ -41,6 +41,7 @@ class NewRound(Phase[DiaState]):
             if log is not None:
                 log.public("ended", "DM-42", ending="round-limit")
             return True
+
         deck = sum(s.rules.deck.copies)
         if s.round == 0 and deck != CARDS_IN_THE_BOX and log is not None:
             log.public("own-deck", "DM-P8", cards=deck)
@@ -50,8 +51,10 @@ class NewRound(Phase[DiaState]):
         s.push(SWAP_REACTIONS[0][FIRST])
         s.push(TURN[0])
         s.push(LAY_CARD[0])
+
         if log is not None:
             log.public("round", "DM-1", number=s.round, order=tuple(s.order))
+
         return True
 
 
@@ -119,23 +122,28 @@ class Turn(InOrder):
         if self.place == len(s.order):
             s.pop()
             return True
+
         seat = s.order[self.place]
         if s.home[seat]:
             s.stack[-1] = TURN[self.place + 1]
             return True
+
         s.place = self.place
         s.active = seat
         laid = s.laid[seat]
         if laid >= 0:
             return False
+
         s.laid[seat] = NO_CARD
         s.stack[-1] = END_TURN
         if laid == NO_CARD:
             s.push(HAND_LIMIT_OF[seat])
             s.push(drawing(seat, DRAW_FOR_ACTION))
+
         if log is not None:
             rule = "DM-24" if laid == KNOCKED else "DM-9"
             log.public("lost-turn" if laid == KNOCKED else "no-card", rule, seat=seat)
+
         return True
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
@@ -152,12 +160,15 @@ class Turn(InOrder):
             if log is not None:
                 log.public("moves", "DM-T1", seat=seat, bones=s.rules.deck.bones[kind])
             return
+
         s.show(seat, kind, s.take_laid(seat, NO_CARD))
         s.played = kind
         s.push(drawing(seat, DRAW_FOR_ACTION))
         s.push(PUT_AWAY)
+
         if log is not None:
             log.public("acts", "DM-T2", seat=seat, card=kind, reveals=True)
+
         carry_out(s, seat, kind, log)
 
 
@@ -211,11 +222,13 @@ class EndTurn(Phase[DiaState]):
             if log is not None:
                 log.public("ended", "DM-40", ending="home")
             return True
+
         s.stack[-1] = TURN[s.place + 1]
         for place in range(len(s.order) - 1, -1, -1):
             seat = s.order[place]
             if s.laid[seat] < 0 and not s.home[seat] and not s.hand_size(seat):
                 s.push(drawing(seat, 1))
+
         return True
 
 
@@ -258,6 +271,7 @@ class SwapReactions(InOrder):
             if log is not None:
                 log.public("mixed", "DM-11", seat=seat, reveals=True)
             return
+
         s.push(drawing(seat, s.hand_size(seat)))
         dodges = s.hands[seat * KINDS + DODGE]
         holdings = s.hands[seat * KINDS + HOLDING]
@@ -265,6 +279,7 @@ class SwapReactions(InOrder):
             while s.hands[seat * KINDS + kind]:
                 s.show(seat, kind, s.lose(seat, kind))
                 s.discards[kind] += 1
+
         if log is not None:
             log.public("swapped-all", "DM-11", seat=seat, dodges=dodges, holdings=holdings, reveals=True)
 
@@ -276,9 +291,11 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
     """
     if s.home[seat]:
         return False
+
     size = s.hand_size(seat)
     if not size:
         return False
+
     deck = s.rules.deck
     unseen = [0] * BACKS
     unseen[deck.back[DODGE]] += deck.copies[DODGE] - s.in_sight(DODGE)
@@ -286,6 +303,7 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
     for back in range(BACKS):
         if s.backs[seat * BACKS + back] > unseen[back]:
             return False
+
     to_be_had = sum(s.pile) + sum(s.discards) + len(s.face_down)
     reactions = deck.reactions - size
     for den in range(DENS):

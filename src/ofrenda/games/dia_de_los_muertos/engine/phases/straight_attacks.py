@@ -89,6 +89,7 @@ class Snatched(Phase[DiaState]):
         seat = s.active
         if log is not None:
             log.public("snatched", "DM-20", seat=seat, victim=self.victim, thing=self.thing)
+
         if self.thing >= TAKE:
             bit = FESTIVAL_BITS[self.thing - TAKE]
             s.festivals[self.victim] ^= bit
@@ -96,4 +97,5 @@ class Snatched(Phase[DiaState]):
         else:
             remove_limb(s, self.victim, self.thing, log)
             add_limb(s, seat, self.thing, log)
+
         return True

@@ -49,6 +49,7 @@ class ChooseCasket(OfActive[DieState]):
         s.pop()
         if log is not None:
             log.public("chose", "DIE-1", seat=seat, position=position)
+
         if position == 0:
             s.push(SHAKING_IF_TWO)
             s.push(asking_for_bread(0, 1))
@@ -223,6 +224,7 @@ class RemovePairs(OfActive[DieState]):
                     return False
                 kept = 0 if leaving[0] else 1
             self._remove(s, owner, leaving, kept, log)
+
         s.pop()
         return True
 

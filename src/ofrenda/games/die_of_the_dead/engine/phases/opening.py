@@ -70,6 +70,7 @@ class StartWindow(WindowAroundTheTable):
                 legal += (SWAP_CASKETS, SWAP_CASKETS + 1, SWAP_CASKETS + 2)
             else:
                 legal.append(PLAY_CANDLE)
+
         if can_marigold(s, seat):
             if s.rules.side_b[MARIGOLD]:
                 for kind in (0, 1):
@@ -80,20 +81,24 @@ class StartWindow(WindowAroundTheTable):
                         legal.append(MARIGOLD_ADD + 2 + kind)
             else:
                 legal += (LOOK, LOOK + 1, LOOK + 2, LOOK + 3)
+
         if can_bread(s, seat):
             for position in range(CASKETS):
                 if s.is_empty(position):
                     legal.append(BREAD_INTO + position)
+
         if can_convert(s, seat):
             for kind in (0, 1):
                 if s.prepared[seat * 2 + kind]:
                     legal.append(CONVERT + kind)
+
         if can_peek(s, seat):
             legal += (PEEK + 1, PEEK + 2, PEEK + 3)
         if can_swap(s, seat):
             for token in range(len(TOKENS)):
                 if s.holds(seat, token) and swaps(s, seat, token):
                     legal.append(SWAP + token)
+
         return legal
 
     def react(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
@@ -357,6 +362,7 @@ class SwapToken(OfActive[DieState]):
             s.tokens[giver * len(TOKENS) + taken] -= 1
             s.stock[self.given] -= 1
             s.tokens[giver * len(TOKENS) + self.given] += 1
+
         s.tokens[seat * len(TOKENS) + taken] += 1
         if log is not None:
             log.public("swapped-token", "DIE-K", seat=seat, given=self.given, taken=taken, giver=giver)

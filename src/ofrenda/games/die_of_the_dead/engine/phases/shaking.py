@@ -68,10 +68,12 @@ class Shake(Phase[DieState]):
                     s.skulls[-place - 1] = outcome[face]
                     any_skull = True
             face += 1
+
         s.shown = shown
         s.stack[-1] = INCENSE_ASKING[0]
         if log is not None:
             log.public("shook", "DIE-C2", reveals=True, position=self.position, roll=outcome, fades=("roll",))
+
         if any_skull:
             s.push(DECLARING)
             set_ghost_skulls(s, log)
@@ -216,6 +218,7 @@ class TurnDie(OfSeat[DieState]):
         at = self.soul * VALUES + self.value - 1
         s.shown[at] -= 1
         s.shown[at + by] += 1
+
         if log is not None:
             log.public(
                 "turned",

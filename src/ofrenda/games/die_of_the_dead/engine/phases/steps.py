@@ -124,6 +124,7 @@ class Climb(OfActive[DieState]):
         s.caskets[LAST * s.rules.souls + self.soul] -= 1
         s.steps[place] = self.soul + 1
         s.heights[owner] += 1
+
         if log is not None:
             log.public(
                 "ascended",

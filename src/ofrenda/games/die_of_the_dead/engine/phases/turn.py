@@ -64,11 +64,14 @@ class StartRoll(Phase[DieState]):
                 leading = 0
             if total == best:
                 leading |= BITS[seat]
+
         if log is not None:
             log.public("rolled-for-start", "DIE-S6", reveals=True, totals=tuple(totals))
+
         if leading & leading - 1:
             s.stack[-1] = StartRoll(leading)
             return
+
         s.stack[-1] = SetUp()
         s.active = BITS.index(leading)
 
@@ -82,6 +85,7 @@ class SetUp(Phase[DieState]):
         s.stack[-1] = BEGINNING
         if log is not None:
             log.public("begins", "DIE-S6" if rules.first_is_rolled else "DIE-S11", seat=s.active)
+
         table = "DIE-S9" if rules.options["setup"] == "published" else "DIE-S8"
         for place in range(rules.seats):
             caskets, prepared = rules.setup[place]
@@ -89,6 +93,7 @@ class SetUp(Phase[DieState]):
                 lay_free(s, order[place], ORDINARY, position, table, log, STAYS)
             for _soul in range(prepared):
                 prepare(s, order[place], ORDINARY, table, log)
+
         for seat in order:
             self._start_bonus(s, seat, log)
         return True
@@ -154,6 +159,7 @@ class NextTurn(Phase[DieState]):
             if log is not None:
                 log.public("too-long", "DIE-B7", reveals=True, turn=True)
             return False
+
         s.turn += 1
         s.active = (s.active + 1) % s.rules.seats
         s.raised = 0

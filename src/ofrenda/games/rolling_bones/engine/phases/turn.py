@@ -94,12 +94,14 @@ class Laying(OfActive[BonesState]):
             for bone in range(BONES):
                 if open_slots >> bone & 1 and shown[bone]:
                     legal.append(bone)
+
         bones_fit = len(legal) > 0
         hat_fits = shown[HAT] > 0 and not s.hat and s.laid[SKULL] == SKULL
         if duty == OWED and not bones_fit and not (hat_fits and s.rules.hat_counts):
             self._wrong_lays(s, legal)
             if not legal:
                 duty = MET  # nothing at all can be laid: the duty lapses (RB-18)
+
         if hat_fits:
             legal.append(HAT_ON)
         may_stop = duty != OWED
@@ -112,6 +114,7 @@ class Laying(OfActive[BonesState]):
             if spare >= 1:
                 payments(s, legal)
             legal.append(GIVE_UP)
+
         return legal
 
     def _wrong_lays(self, s: BonesState, legal: list[int]) -> None:
@@ -199,6 +202,7 @@ def roll_again(s: BonesState, seat: int, action: int, due: int, log: Log | None)
         s.unlaid[action - PAY] -= 1
         if log is not None:
             log.public("paid", "RB-12", seat=seat, colour=action - PAY)
+
     s.stack[-1] = Paying(due) if due else PostOpRoll()
 
 
@@ -233,6 +237,7 @@ def end_turn(s: BonesState, log: Log | None) -> None:
         if log is not None:
             log.public("ended", "RB-21", ending="round-limit")
         return
+
     if last_of_round:
         s.round += 1
     s.active = 0 if last_of_round else s.active + 1
