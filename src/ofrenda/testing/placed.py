@@ -8,6 +8,7 @@ from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import WrongOutcome
 from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.view import View
 
 
@@ -43,6 +44,11 @@ class Placed:
         """What the seat may do now."""
         legal = self.state.actions(self.game.seat_called(self.state, seat))
         return [self.game.name(action) for action in legal]
+
+    def preferred(self) -> str:
+        """What the game's tactics would do for the first seat that must decide."""
+        seat = self.state.deciders()[0]
+        return self.game.name(self.game.tactics.prefer(self.state, seat, self.state.actions(seat), seeded("placed")))
 
     def sees(self, seat: int | str | None) -> View:
         """What the seat (None: a spectator) sees."""

@@ -10,7 +10,7 @@ import pytest
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
 from ofrenda.games.dia_de_los_muertos.scene.shapes import front
-from ofrenda.games.dia_de_los_muertos.scene.skull import Board
+from ofrenda.games.dia_de_los_muertos.scene.skull import City
 from ofrenda.kernel.scene import touch_areas
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
@@ -206,9 +206,7 @@ def test_ids_are_unique():
 
 def test_the_paw_of_a_field_is_nearer_to_it_than_to_any_other():
     view = GAME.start(2).view(None)
-    board = Board(
-        view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at
-    )
+    board = City(view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at)
     for field, paw in enumerate(board.paws):
         nearest = min(range(len(board.spots)), key=lambda other: dist(paw, board.spots[other]))
         assert nearest == field

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import Setting, simulate
-from ofrenda.testing import Placed, place
-
-
-def preferred(table: Placed) -> str:
-    """What the greedy player does whose turn it is."""
-    [seat] = table.state.deciders()
-    actions = table.state.actions(seat)
-    return table.game.name(table.game.tactics.prefer(table.state, seat, actions, seeded(0)))
+from ofrenda.testing import place
 
 
 def test_greedy_beats_three_random_bots():
@@ -23,7 +15,7 @@ def test_greedy_beats_three_random_bots():
 def test_a_bone_that_fits_is_laid_before_anything_else():
     table = place("rolling-bones", skeleton=["skull"], dice="centre ribcage gravestone", post_ops=1)
 
-    assert preferred(table) == "lay ribcage"
+    assert table.preferred() == "lay ribcage"
 
 
 def test_a_whole_skeleton_is_buried():
@@ -34,11 +26,11 @@ def test_a_whole_skeleton_is_buried():
         "rolling-bones", skeleton=["skull", "ribcage", "spine", "pelvis", *bones], dice="centre gravestone", post_ops=1
     )
 
-    assert preferred(table) == "bury"
+    assert table.preferred() == "bury"
 
 
 def test_of_two_wrong_places_the_one_that_costs_least_is_taken():
     """A wrong bone in a leg with two right ones spoils nothing; in the torso it would end a full section."""
     table = place("rolling-bones", skeleton=["skull", "ribcage", "spine"], dice="left 2xhand", post_ops=1)
 
-    assert preferred(table) == "lay left hand as left upper-arm"
+    assert table.preferred() == "lay left hand as left upper-arm"

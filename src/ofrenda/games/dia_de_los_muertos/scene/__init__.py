@@ -20,7 +20,7 @@ from ofrenda.games.dia_de_los_muertos.scene.shapes import (
     sign,
 )
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_seat
-from ofrenda.games.dia_de_los_muertos.scene.skull import board
+from ofrenda.games.dia_de_los_muertos.scene.skull import city
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS, bones
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
 from ofrenda.kernel.scene import Offers, Picture, ground, group, picture, words
@@ -40,7 +40,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         HEIGHT,
         _("Dia de los Muertos: round {round}", round=shown.round),
         ground(WIDTH, HEIGHT),
-        *board(sight),
+        *city(sight),
         _pile(shown.round, sum(shown.pile), shown.top, _played(shown), shown.discards),
         *(drawn_den(*den) for den in zip(range(DENS), shown.dens_at, shown.dens, shown.den_festivals, strict=True)),
         *(panel(player) for player in players),

@@ -1,4 +1,4 @@
-"""The board as a picture: a sugar skull with the fields on it, and everybody who stands there."""
+"""The city as a picture: a sugar skull with the fields on it, and everybody who stands there."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PAW_SIDES = ((31, 21), (31, -21), (-31, 21), (-31, -21), (0, 38), (0, -38), (38,
 """Where beside a field a paw may lie."""
 
 
-class Board:
+class City:
     """What never moves: the skull, the ways, and the shape of every field."""
 
     def __init__(
@@ -98,27 +98,27 @@ class Board:
         return x + 20 + GRAVE_STEP * place, y + 4
 
 
-_board = lru_cache(16)(Board)
+_city = lru_cache(16)(City)
 
 
-def board(sight: DiaSight) -> Picture:
+def city(sight: DiaSight) -> Picture:
     view = sight.view
-    ground = _board(
+    laid_out = _city(
         view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at
     )
     hidden = {view.dog, view.digger, *(view.fields[seat] for seat in range(view.seats) if not view.home[seat])}
     covered = tuple(sorted(hidden))
-    stands = _stands(view, ground)
-    room = _touch_areas(sight, ground, stands)
+    stands = _stands(view, laid_out)
+    room = _touch_areas(sight, laid_out, stands)
 
     return (
         '<g class="dm-board">',
-        ground.ground,
-        _fields(ground, covered, view.festivals_left, view.open, _goals(sight, room)),
-        _gravestones(ground, view.seats),
-        _pieces(sight, ground, stands, room),
-        _tags(ground, covered),
-        _paws(sight, ground, room),
+        laid_out.ground,
+        _fields(laid_out, covered, view.festivals_left, view.open, _goals(sight, room)),
+        _gravestones(laid_out, view.seats),
+        _pieces(sight, laid_out, stands, room),
+        _tags(laid_out, covered),
+        _paws(sight, laid_out, room),
         "</g>",
     )
 
@@ -176,12 +176,12 @@ def _at(offer: Offer) -> int:
     return (offer.action - GO) % BOARD_FIELDS
 
 
-def _touch_areas(sight: DiaSight, board: Board, stands: Stands) -> dict[int, str]:
+def _touch_areas(sight: DiaSight, city: City, stands: Stands) -> dict[int, str]:
     """By action: the room for a finger around the piece that does it."""
     if not sight.offers:
         return {}
-    spots = {offer.action: board.spots[_at(offer)] for offer in _on_fields(sight)}
-    spots |= {offer.action: board.paws[_at(offer)] for offer in _led(sight)}
+    spots = {offer.action: city.spots[_at(offer)] for offer in _on_fields(sight)}
+    spots |= {offer.action: city.paws[_at(offer)] for offer in _led(sight)}
     for seat, (x, y, _scale) in stands.items():
         offer = _of_figure(sight, seat)
         if offer is not None:
@@ -198,43 +198,43 @@ def _goals(sight: DiaSight, room: dict[int, str]) -> tuple[Goal, ...]:
 
 
 @kept(512)
-def _fields(board: Board, covered: Counts, festivals_left: Counts, is_open: bool, goals: tuple[Goal, ...]) -> str:
+def _fields(city: City, covered: Counts, festivals_left: Counts, is_open: bool, goals: tuple[Goal, ...]) -> str:
     """All fields; those that can be clicked last, so that no other lies upon the room around them."""
     offered = {_at(goal[0]): goal for goal in goals}
     parts = []
-    for field in sorted(board.fields, key=offered.__contains__):
-        left = festivals_left[board.festivals_at.index(field)] if field in board.festivals_at else 0
-        parts.append(_field(board, field, field in covered, left, is_open, offered.get(field)))
+    for field in sorted(city.fields, key=offered.__contains__):
+        left = festivals_left[city.festivals_at.index(field)] if field in city.festivals_at else 0
+        parts.append(_field(city, field, field in covered, left, is_open, offered.get(field)))
     return "".join(parts)
 
 
 @kept(2048)
-def _field(board: Board, field: int, covered: bool, left: int, is_open: bool, goal: Goal | None) -> str:
+def _field(city: City, field: int, covered: bool, left: int, is_open: bool, goal: Goal | None) -> str:
     """A field with its number, if nobody covers it."""
     offer, room = goal or (None, "")
     ring = room + glow(RADIUS + (13 if covered else 5)) if room else ""
-    shape, label = _shape(board, field, left, is_open)
+    shape, label = _shape(city, field, left, is_open)
     number = "" if covered else words(field, 0, 5, "dm-field-word")
-    return group(ring, shape, number, offer=offer, label=label, cls="dm-place", at=board.spots[field])
+    return group(ring, shape, number, offer=offer, label=label, cls="dm-place", at=city.spots[field])
 
 
-def _shape(board: Board, field: int, left: int, is_open: bool) -> tuple[str, str]:
+def _shape(city: City, field: int, left: int, is_open: bool) -> tuple[str, str]:
     """Festival, den, start and goal have shapes of their own, and a name."""
-    if field in board.festivals_at:
-        number = board.festivals_at.index(field)
+    if field in city.festivals_at:
+        number = city.festivals_at.index(field)
         cards = "".join(sign(festival(number), -15 + 30 * card, -27, 0.95) for card in range(left))
         return f'<circle class="dm-field feast" r="{RADIUS}"/>{cards}', _(FESTIVAL_WORDS[number])
-    if field in board.dens_at:
+    if field in city.dens_at:
         return '<path class="dm-field den" d="M-20 17V-2a20 20 0 0 1 40 0V17z"/>', _("den")
-    if field == board.start:
+    if field == city.start:
         return '<rect class="dm-field green" x="-19" y="-15" width="38" height="30" rx="8"/>', _("start")
-    if field in board.red:
+    if field in city.red:
         word = _("the way home is open") if is_open else _("the way home is closed")
-        lock = _lock() if field == board.red[-1] and not is_open else ""
+        lock = _lock() if field == city.red[-1] and not is_open else ""
         return f'<circle class="dm-field red" r="{RADIUS}"/>{lock}', word
-    if field == board.goal:
+    if field == city.goal:
         return '<path class="dm-field goal" d="M-22 17V-4a22 19 0 0 1 44 0V17z"/>', _("home")
-    return f'<circle class="dm-field{" green" if field in board.one_way else ""}" r="{RADIUS}"/>', ""
+    return f'<circle class="dm-field{" green" if field in city.one_way else ""}" r="{RADIUS}"/>', ""
 
 
 def _lock() -> str:
@@ -246,24 +246,24 @@ def _lock() -> str:
 
 
 @lru_cache(64)
-def _gravestones(board: Board, seats: int) -> str:
-    stones = [group(sign(gravestone(place), 0, 0, 0.85), at=board.grave(place)) for place in range(1, seats + 1)]
+def _gravestones(city: City, seats: int) -> str:
+    stones = [group(sign(gravestone(place), 0, 0, 0.85), at=city.grave(place)) for place in range(1, seats + 1)]
     return "".join(stones)
 
 
 @lru_cache(512)
-def _tags(board: Board, covered: Counts) -> str:
+def _tags(city: City, covered: Counts) -> str:
     """The numbers of the fields that somebody covers, below them."""
-    spots = [(field, *board.spots[field]) for field in covered]
+    spots = [(field, *city.spots[field]) for field in covered]
     return "".join(words(field, x, y + RADIUS + 9, "dm-tag") for field, x, y in spots)
 
 
-def _paws(sight: DiaSight, board: Board, room: dict[int, str]) -> str:
+def _paws(sight: DiaSight, city: City, room: dict[int, str]) -> str:
     """Where the dog may be led."""
     if not room:
         return ""
     paws = [
-        group(room[offer.action], glow(16), PAW, offer=offer, cls="dm-lead", at=board.paws[_at(offer)])
+        group(room[offer.action], glow(16), PAW, offer=offer, cls="dm-lead", at=city.paws[_at(offer)])
         for offer in _led(sight)
     ]
     return "".join(paws)
@@ -272,16 +272,16 @@ def _paws(sight: DiaSight, board: Board, room: dict[int, str]) -> str:
 # Who stands there
 
 
-def _stands(view: DiaView, board: Board) -> Stands:
+def _stands(view: DiaView, city: City) -> Stands:
     """By seat: where its skeleton stands, and its size."""
     stands: Stands = {}
     for field in sorted(set(view.fields)):
         there = [seat for seat in range(view.seats) if view.fields[seat] == field and not view.home[seat]]
         for number, seat in enumerate(there):
-            stands[seat] = _beside(board.spots[field], _offset(number, len(there)))
+            stands[seat] = _beside(city.spots[field], _offset(number, len(there)))
     for seat in range(view.seats):
         if view.home[seat]:
-            stands[seat] = _beside(board.grave(view.home[seat]), (0, -26, 0.5))
+            stands[seat] = _beside(city.grave(view.home[seat]), (0, -26, 0.5))
     return stands
 
 
@@ -295,7 +295,7 @@ def _of_figure(sight: DiaSight, seat: int) -> Offer | None:
     return sight.offers.first(TARGET + seat) or (sight.offers.first(STOP) if seat == sight.view.seat else None)
 
 
-def _pieces(sight: DiaSight, board: Board, stands: Stands, room: dict[int, str]) -> str:
+def _pieces(sight: DiaSight, city: City, stands: Stands, room: dict[int, str]) -> str:
     """Skeletons, dog and gravedigger, whoever stands lower in front."""
     view = sight.view
     pieces: list[tuple[float, str]] = []
@@ -305,7 +305,7 @@ def _pieces(sight: DiaSight, board: Board, stands: Stands, room: dict[int, str])
         arms, legs = view.arms[seat], view.legs[seat]
         pieces.append((y, _figure(seat, name, arms, legs, seat == view.active, x, y, scale, offer, touch)))
     for key, field in (("dog", view.dog), ("digger", view.digger)):
-        pieces.append((board.spots[field][1], _animal(key, *board.spots[field])))
+        pieces.append((city.spots[field][1], _animal(key, *city.spots[field])))
     return "".join(piece for _down, piece in sorted(pieces, key=_depth))
 
 
