@@ -30,7 +30,7 @@ class BuildWithCatalogues(build_py):
 
     def run(self) -> None:
         super().run()
-        proofs = runpy.run_path(str(PACKAGE / "kernel" / "proofs.py"))
+        proofs = runpy.run_path(str(PACKAGE / "proofs.py"))
         kept = json.dumps(proofs["all_tested"](Path("tests/games")), indent=1)
         Path(self.build_lib, "ofrenda", "proofs.json").write_text(kept, encoding="utf-8")
         for po in PACKAGE.glob("locale/*/LC_MESSAGES/*.po"):

@@ -88,20 +88,22 @@ def test_without_a_converter_a_png_is_refused_and_nothing_is_left(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("text", "more", "reason"),
+    ("name", "text", "more", "reason"),
     [
-        ('game = "rolling-bones"', ["--seat", "3"], "There is no seat 3"),
-        ('game = "rolling-bones"', ["--at", "3"], "there is no entry 3 in it"),
-        ('game = "chess"', [], "There is no game “chess”"),
-        ("seats = 2", [], "needs a line such as game ="),
-        ("game =", [], "not valid TOML"),
-        ("ofrenda 1\n", [], "no “game:” line"),
-        ("\udcff", [], "not text in UTF-8"),
+        ("a.toml", 'game = "rolling-bones"', ["--seat", "3"], "There is no seat 3"),
+        ("a.toml", 'game = "rolling-bones"', ["--at", "3"], "there is no entry 3 in it"),
+        ("a.toml", 'game = "chess"', [], "There is no game “chess”"),
+        ("a.toml", "seats = 2", [], "needs a line such as game ="),
+        ("a.toml", "game =", [], "not valid TOML"),
+        ("a.toml", "\udcff", [], "cannot be read"),
+        ("a.ofrenda", "ofrenda 1\n", [], "no “game:” line"),
+        ("a.ofrenda", "\udcff", [], "is not a text file"),
+        ("a.ofrenda", 'game = "rolling-bones"', [], "A record begins with"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused(tmp_path: Path, text: str, more: list[str], reason: str):
-    (tmp_path / "it").write_bytes(text.encode("utf-8", "surrogateescape"))
-    result = draw(tmp_path / "it", *more, "-o", tmp_path / "it.svg")
+def test_what_cannot_be_drawn_is_refused(tmp_path: Path, name: str, text: str, more: list[str], reason: str):
+    (tmp_path / name).write_bytes(text.encode("utf-8", "surrogateescape"))
+    result = draw(tmp_path / name, *more, "-o", tmp_path / "it.svg")
 
     assert result.exit_code == 2
     assert reason in result.output

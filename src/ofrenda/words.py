@@ -116,7 +116,7 @@ def _forms() -> int:
 def _example(form: int) -> int:
     """A number that takes this form."""
     choose = gettext.c2py(plural_rule())
-    return next(number for number in range(1, 1000) if choose(number) == form)
+    return next(number for number in range(1000) if choose(number) == form)
 
 
 def mark(message: str) -> str:

@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from ofrenda.cli.shared import help_text
+from ofrenda.cli.shared import help_text, read_text
 from ofrenda.games import game as find_game
-from ofrenda.kernel import position, record
+from ofrenda.kernel import position
 from ofrenda.kernel.errors import OfrendaError, PositionError, SeatError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.state import State
-from ofrenda.table import labels
+from ofrenda.table import labels, read_record
 from ofrenda.words import _, listing
 
 FORMATS = (".svg", ".png")
@@ -37,34 +37,24 @@ def draw(file: Path, at: int | None, seat: int | None, output: Path) -> None:
         raise OfrendaError(
             "{file} cannot be drawn: its name should end in {formats}.", file=output, formats=listing(FORMATS)
         )
-    text = _read(file)
-    is_record = text.startswith(record.FORMAT)
-    if at is not None and not is_record:
+    is_position = file.suffix == ".toml"
+    if at is not None and is_position:
         raise OfrendaError("{file} is a position, so there is no entry {at} in it.", file=file, at=at)
 
-    state, names = _recorded(text, at) if is_record else _placed(text)
+    state, names = _placed(file) if is_position else _recorded(file, at)
     svg = _drawn(state, names, seat)
     _write(output, svg.encode() if output.suffix == ".svg" else _png(svg))
 
 
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise OfrendaError("{path} cannot be read: {reason}.", path=file, reason=error.strerror) from None
-    except UnicodeDecodeError:
-        raise OfrendaError("{path} cannot be read: it is not text in UTF-8.", path=file) from None
-
-
-def _placed(text: str) -> tuple[State[Any], list[str]]:
-    given = position.read(text)
+def _placed(file: Path) -> tuple[State[Any], list[str]]:
+    given = position.read(read_text(file))
     if "game" not in given:
         raise PositionError("A position to be drawn needs a line such as game = “rolling-bones”.")
     return find_game(str(given["game"])).place(given), []
 
 
-def _recorded(text: str, at: int | None) -> tuple[State[Any], list[str]]:
-    parsed = record.parse(text)
+def _recorded(file: Path, at: int | None) -> tuple[State[Any], list[str]]:
+    parsed = read_record(file)
     last = len(parsed.entries)
     if at is not None and at > last:
         raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)

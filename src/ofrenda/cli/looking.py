@@ -14,8 +14,8 @@ from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.ledger import Rule
-from ofrenda.kernel.proofs import enforced_in, proven_by
 from ofrenda.kernel.replay import Replay
+from ofrenda.proofs import enforced_in, proven_by
 from ofrenda.table import labels, read_record, verify
 from ofrenda.terminal.story import rule_lines, tell_all
 from ofrenda.words import _, listing, plural

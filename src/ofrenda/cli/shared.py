@@ -42,10 +42,12 @@ def chosen_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
 
 
 def data_files(paths: Sequence[str]) -> dict[str, str]:
-    files: dict[str, str] = {}
-    for path in paths:
-        try:
-            files[Path(path).name] = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise OfrendaError("{path} cannot be read: {reason}.", path=path, reason=error) from None
-    return files
+    return {Path(path).name: read_text(Path(path)) for path in paths}
+
+
+def read_text(path: Path) -> str:
+    """What a file of one's own says."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OfrendaError("{path} cannot be read: {reason}.", path=path, reason=error) from None

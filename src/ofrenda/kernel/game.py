@@ -32,7 +32,7 @@ KEPT_RULES = 64
 
 
 class Tactics(Protocol):
-    """The room `tactics.py` of a game: judgement on states, compiled, for bots and playouts."""
+    """The module `engine/tactics.py` of a game: judgement on states, compiled, for bots and playouts."""
 
     def prefer(self, s: Any, seat: int, actions: list[int], rng: Rng) -> int:
         """A sensible choice among the legal actions."""

@@ -44,7 +44,7 @@ class Phase(Generic[S]):
     BY_HAND: ClassVar[bool] = False
     """Whether it depends on what the decider alone sees if there is a choice at all: an answer at once would tell."""
 
-    def shown(self, s: S) -> dict[str, Field]:
+    def public_fields(self, s: S) -> dict[str, Field]:
         """What everybody may know of it, by name; a phase with secrets leaves them out."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
@@ -144,7 +144,7 @@ class Sealed(Phase[S]):
     def chosen(self, s: S, seat: int, log: Log | None) -> None:
         """Tell the others that the seat has chosen, not what."""
 
-    def shown(self, s: S) -> dict[str, Field]:
+    def public_fields(self, s: S) -> dict[str, Field]:
         """Who has chosen, not what."""
         return {"chosen": tuple([int(choice != OPEN) for choice in self.choices])}
 

@@ -1,4 +1,4 @@
-"""Scenes: a view drawn as SVG, for the browser, notebooks, docs and exported replays.
+"""Scenes: a view drawn as SVG, for the browser, notebooks, docs and files.
 
 A game's floor `scene/` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
 action, or of several, of which a second click on another piece chooses one; whatever may be done can be done by

@@ -13,7 +13,7 @@ Share: TypeAlias = tuple[str, tuple[int, ...]]
 
 
 class Text(Protocol):
-    """The room `text.py` of a game.
+    """The floor `text/` of a game.
 
     `names` are the names of the seats in order. What is drawn for the terminal may carry rich markup; names are
     escaped by the caller.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PhaseView(msgspec.Struct, frozen=True):
-    """A step of the rulebook as everybody sees it: its name, and what it knows by name (`Phase.shown`)."""
+    """A step of the rulebook as everybody sees it: its name, and what it knows by name (`Phase.public_fields`)."""
 
     name: str = ""
     fields: dict[str, Field] = {}
@@ -69,7 +69,7 @@ def common(s: State[Any], seat: int | None) -> dict[str, Any]:
 
 def phase_view(s: State[Any], phase: Phase[Any]) -> PhaseView:
     """A phase on the stack as everybody sees it."""
-    return PhaseView(type(phase).__name__, phase.shown(s))
+    return PhaseView(type(phase).__name__, phase.public_fields(s))
 
 
 def narrowed(view: View, kind: type[V]) -> V:

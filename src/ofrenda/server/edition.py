@@ -8,15 +8,16 @@ from pathlib import Path
 
 from ofrenda import __version__
 
-WEB = Path(__file__).parents[1] / "web"
-MESSAGES = Path(__file__).parent / "table" / "lines.py"
+PACKAGE = Path(__file__).parents[1]
+WEB = PACKAGE / "web"
+MESSAGES = PACKAGE / "server" / "table" / "lines.py"
 
 
 @cache
 def edition() -> str:
     """The version, and a sign of the pages and of what they are sent: between releases too they change together."""
-    files = sorted(path for path in [*WEB.rglob("*"), MESSAGES] if path.is_file() and path.suffix != ".pyc")
+    files = [path for path in WEB.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     signed = hashlib.sha256()
-    for path in files:
+    for path in sorted([*files, *PACKAGE.rglob("scene.css"), MESSAGES]):
         signed.update(path.read_bytes())
     return f"{__version__}-{signed.hexdigest()[:8]}"

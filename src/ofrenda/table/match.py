@@ -28,7 +28,7 @@ class Match:
     """The only authority over a running match: what the rules do not allow does not happen.
 
     `step` does what needs nobody (dice, bots); `play`, `roll` and `undo` are for people. Where bots think elsewhere and
-    their choices are brought in by `answer`, `seat_bots=False` makes none here.
+    their choices are brought in by `answer`, `with_bots=False` makes none here.
     """
 
     def __init__(
@@ -40,12 +40,12 @@ class Match:
         data: Mapping[str, str] | None = None,
         keep: Keep | None = None,
         own_bots: bool = False,
-        seat_bots: bool = True,
+        with_bots: bool = True,
     ) -> None:
         self.game = game
         self.dice = dice
         self._own_bots = own_bots
-        self._seats_bots = seat_bots
+        self._with_bots = with_bots
 
         rules = game.rules(len(seats), options, data)
         header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header(len(seats)))
@@ -64,7 +64,7 @@ class Match:
         match.game = game
         match.dice = dice
         match._own_bots = own_bots
-        match._seats_bots = True
+        match._with_bots = True
 
         match.record = record
         match._replay = Replay.of(game, record)
@@ -226,7 +226,7 @@ class Match:
 
     def _seat_bots(self) -> None:
         """Bots as they are now, having witnessed what still stands."""
-        names = self.names if self._seats_bots else []
+        names = self.names if self._with_bots else []
         self._players = {
             seat: Player(bot(name.removeprefix(BOT), own=self._own_bots), self.state.rules, seat)
             for seat, name in enumerate(names)

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from ofrenda.kernel.game import Game
-from ofrenda.kernel.proofs import tested_rules
+from ofrenda.proofs import tested_rules
 
 F = TypeVar("F", bound=Callable[..., object])
 

@@ -33,7 +33,8 @@ from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
 )
 from ofrenda.games.dia_de_los_muertos.engine.phases.straight_attacks import Blow, Snatch, Snatched
 from ofrenda.games.dia_de_los_muertos.engine.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
-from ofrenda.games.dia_de_los_muertos.engine.state import DiaRules, DiaState
+from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
+from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.games.dia_de_los_muertos.text.words import SILENT_EVENTS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value

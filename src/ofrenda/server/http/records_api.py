@@ -17,6 +17,7 @@ from ofrenda.server.http.schema import MOST_RECORD_LETTERS, ReplayWish
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.table.lines import Replayed
 from ofrenda.server.table.messages import looked_back, replayed, replayed_text
+from ofrenda.server.table.play import NOT_BEGUN
 from ofrenda.server.table.tables import Tables
 from ofrenda.table import verify
 
@@ -79,7 +80,7 @@ async def replay_table(
     table = await tables.find(table_id)
     async with table.lock:
         if table.play.match is None:
-            raise Refusal("The match has not begun: somebody is still missing.")
+            raise Refusal(NOT_BEGUN)
         record = msgspec.structs.replace(table.play.match.record, entries=[*table.play.match.record.entries])
         over = table.play.match.over
         seats = () if over else allowed_seats(request, table)

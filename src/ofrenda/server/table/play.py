@@ -18,8 +18,9 @@ from ofrenda.server.table.seating import Seating
 from ofrenda.server.table.windows import Windows
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
+from ofrenda.words import mark
 
-NOT_BEGUN = "The match has not begun: somebody is still missing."
+NOT_BEGUN = mark("The match has not begun: somebody is still missing.")
 
 
 class Play:
@@ -68,7 +69,7 @@ class Play:
         """The match as far as it was written."""
         settings, seats = self._core.settings, self._seating.seats
         dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats))
-        match = Match(self._game, [seat.name for seat in seats], dice, settings.options, seat_bots=False)
+        match = Match(self._game, [seat.name for seat in seats], dice, settings.options, with_bots=False)
         self.match = match
         self._core.started = True
         self._questions.clear()

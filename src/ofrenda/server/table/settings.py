@@ -44,7 +44,7 @@ class NewTable(Request):
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
-    """What was settled when the table was made."""
+    """What was settled when the table was made; where it goes on afterwards is added at a rematch."""
 
     id: str
     game: str

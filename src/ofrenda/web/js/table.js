@@ -20,6 +20,7 @@ let answering = ""; // the question whose answer is on its way
 // Connection
 
 const LOOK_AGAIN = 4001; // who looks has changed: a guest sat down or left, a link was replaced
+const KEPT_OUT = 4004; // not for these eyes, as the last message said
 let lost = false;
 let waits = 300;
 let socket = null;
@@ -37,7 +38,7 @@ function connect() {
     show(message);
   };
   socket.onclose = ({ code }) => {
-    if (code === 4004) return;
+    if (code === KEPT_OUT) return;
     if (code !== LOOK_AGAIN) notice(_("The connection is lost. Trying again …"));
     lost = true;
     setTimeout(connect, (waits = Math.min(waits * 2, 5000)));

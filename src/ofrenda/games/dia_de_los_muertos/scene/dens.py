@@ -40,8 +40,7 @@ def pulled_out(sight: DiaSight) -> str:
     bones_there = sight.offers.within(range(PICK, PICK + KINDS))
     feasts = sight.offers.within(FESTIVAL_ACTIONS)
     cards = tuple((offer, view.symbols[offer.action - PICK]) for offer in bones_there)
-    den = view.phase.number("den")
-    return _prey(den if isinstance(den, int) else 0, cards, feasts)
+    return _prey(view.phase.number("den"), cards, feasts)
 
 
 @kept(256)

@@ -97,8 +97,8 @@ def _bones_to_walk(sight: DiaSight, seat: int) -> int:
     view = sight.view
     if sight.offers.first(*PLAQUES) == sight.offers.first(USE_MOVEMENT):
         return view.laid_bones[seat]
-    left = view.phase.fields.get("bones", 0) if view.phase.name == "Moving" and view.active == seat else 0
-    return left if isinstance(left, int) else 0
+    walks = view.phase.name == "Moving" and view.active == seat
+    return view.phase.number("bones") if walks else 0
 
 
 def own_plaque(sight: DiaSight, seat: int) -> str:

@@ -12,6 +12,6 @@ DiaSight: TypeAlias = Sight[DiaView]
 
 def concerned_seat(sight: DiaSight) -> int:
     """The seat whose limbs, cards or festivals the question is about; -1 if there is none."""
-    facts = sight.view.phase.fields
-    seat = facts.get("victim", facts.get("seat", -1))
+    known = sight.view.phase.fields
+    seat = known.get("victim", known.get("seat", -1))
     return seat if isinstance(seat, int) else -1

@@ -98,13 +98,6 @@ class Summon(Sealed[DayState]):
         """Where on its side the card will lie."""
         raise NotImplementedError
 
-    def again(self, choices: tuple[int, ...]) -> Summon:
-        """This step with other choices."""
-        raise NotImplementedError
-
-    def sealed(self, choices: tuple[int, ...]) -> Summon:
-        return self.again(choices)
-
     def fits(self, s: DayState) -> bool:
         if len(self.choices) != 2:
             return False
@@ -154,7 +147,7 @@ class SummonFighter(Summon):
 
     needed: ClassVar[int] = 2
 
-    def again(self, choices: tuple[int, ...]) -> Summon:
+    def sealed(self, choices: tuple[int, ...]) -> Summon:
         return SummonFighter(choices)
 
     def place(self, s: DayState) -> int:
@@ -164,7 +157,7 @@ class SummonFighter(Summon):
 class SummonSpirit(Summon):
     """A new card is played as the spirit (DAY-S4)."""
 
-    def again(self, choices: tuple[int, ...]) -> Summon:
+    def sealed(self, choices: tuple[int, ...]) -> Summon:
         return SummonSpirit(choices)
 
     def place(self, s: DayState) -> int:

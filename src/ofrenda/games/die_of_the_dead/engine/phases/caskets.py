@@ -228,7 +228,7 @@ class RemovePairs(OfActive[DieState]):
         s.pop()
         return True
 
-    def shown(self, s: DieState) -> dict[str, Field]:
+    def public_fields(self, s: DieState) -> dict[str, Field]:
         return {"owner": self.concerned(s)}
 
     def _leaving(self, s: DieState, owner: int) -> tuple[int, int]:

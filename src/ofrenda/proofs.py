@@ -11,7 +11,7 @@ import json
 import re
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parent
 KEPT = PACKAGE / "proofs.json"
 """What the build kept: for each folder of a game, for each rule, its tests."""
 
@@ -68,8 +68,8 @@ def tested_rules(folder: Path) -> dict[str, list[str]]:
 
 
 def all_tested(tests: Path) -> dict[str, dict[str, list[str]]]:
-    """What the tests of all games prove, by the game's folder."""
-    return {folder.name: tested_rules(folder) for folder in sorted(tests.iterdir()) if folder.is_dir()}
+    """What the tests of all games prove, by the game's folder; nothing where no tests came along."""
+    return {folder.name: tested_rules(folder) for folder in sorted(tests.glob("*")) if folder.is_dir()}
 
 
 def proven_by(folder: Path, rule_id: str) -> list[str]:
