@@ -44,7 +44,7 @@ def test_a_drawing_brings_its_own_style(slug: str):
     [style] = re.findall(r"<style>(.*?)</style>", svg, re.DOTALL)
     assert "var(" not in style
     assert "#22162e" in style
-    assert "<style" not in "".join(game.picture(game.start(2).view(0))), "the page has its own"
+    assert "<style" not in "".join(game.picture(game.start(2).view(0), {}, ["Ana", "Luis"])), "the page has its own"
 
 
 def test_a_position_is_drawn(tmp_path: Path):

@@ -51,7 +51,7 @@ def test_every_earlier_position_is_what_the_seat_saw(slug: str):
             position = looked_back(record, at, seat)
 
             assert position.at == at
-            assert position.scene == "".join(game.picture(replay.state.view(seat), [], ["Ana", "Luis"]))
+            assert position.scene == "".join(game.picture(replay.state.view(seat), {}, ["Ana", "Luis"]))
             assert position.entry == "", "an entry's text may hold a secret"
 
 

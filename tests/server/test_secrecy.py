@@ -11,6 +11,7 @@ from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
 from ofrenda.server.table.messages import action_lines
 from ofrenda.testing.conformance import random_match
+from tests.games.drawn import scene_of
 
 NAMES = ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"]
 
@@ -22,7 +23,7 @@ def built(state: State, seat: int | None) -> bytes:
     view = state.view(seat)
     lines = action_lines(state, view, seat, names) if seat is not None else []
     prompt = game.text.question(view) if lines else ""
-    return msgspec.json.encode([view, game.picture(view, [line.id for line in lines], names), lines, prompt])
+    return msgspec.json.encode([view, scene_of(game, view, [line.id for line in lines], names), lines, prompt])
 
 
 @pytest.mark.parametrize("slug", drawn_games())
@@ -54,7 +55,7 @@ def test_scenes_obey_the_pages_policy(slug: str):
             break
         seat = state.deciders()[0] if state.deciders() else None
         view, names = state.view(seat), ["<b>Ana", 'Lu"is', "Eva", "Juan", "Sofia", "Diego"]
-        scene = "".join(game.picture(view, state.actions(seat) if seat is not None else [], names))
+        scene = scene_of(game, view, state.actions(seat) if seat is not None else [], names)
 
         assert "style=" not in scene
         assert "<style" not in scene

@@ -19,7 +19,7 @@ from ofrenda.kernel.phase import OPEN, Phase, Sealed
 from ofrenda.kernel.position import Reader
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Offers, Picture, group, picture, tag
+from ofrenda.kernel.scene import Offers, Picture, group, svg, tag
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Share
 from ofrenda.kernel.view import Memory, View
@@ -244,7 +244,7 @@ class CandlesScene:
     def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
         cards = [group("", offer=offer) for offer in offers.within(range(OFFER, PASS))]
         tags = [tag(offer.label, offer, (0, 0)) for offer in offers.within(range(PASS, len(ACTIONS)))]
-        return picture(100, 100, "Candles", *cards, *tags)
+        return svg(100, 100, "Candles", *cards, *tags)
 
 
 class CandlesTactics:

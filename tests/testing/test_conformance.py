@@ -11,7 +11,7 @@ from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.phase import OPEN
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Offer, Offers, Picture, group, picture
+from ofrenda.kernel.scene import Offer, Offers, Picture, group, svg
 from ofrenda.kernel.view import Memory, View
 from ofrenda.testing import Failure, check_game
 from tests.testing import minigame as candles
@@ -319,18 +319,18 @@ def test_a_standing_that_tells_a_secret_is_found():
 
 class NoTags(candles.CandlesScene):
     def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
-        return picture(100, 100, "", *(group("", offer=offer) for offer in offers.within(range(candles.PASS))))
+        return svg(100, 100, "", *(group("", offer=offer) for offer in offers.within(range(candles.PASS))))
 
 
 class OneForAll(candles.CandlesScene):
     def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
-        return picture(100, 100, "", group("", offers=offers.within(range(len(candles.ACTIONS)))))
+        return svg(100, 100, "", group("", offers=offers.within(range(len(candles.ACTIONS)))))
 
 
 class OffersTooMuch(candles.CandlesScene):
     def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
         more = group("", offer=Offer(candles.SNUFF, "Snuff"))
-        return picture(100, 100, "", *super().draw(view, offers, names), more)
+        return svg(100, 100, "", *super().draw(view, offers, names), more)
 
 
 @pytest.mark.parametrize("broken", [NoTags, OneForAll, OffersTooMuch])

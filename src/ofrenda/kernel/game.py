@@ -122,15 +122,18 @@ class Game(ABC):
 
     # What every game can do
 
-    def picture(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = ()) -> Picture:
-        """The view as a scene for a page that has the style, with these actions on the pieces that stand for them."""
-        names = names or [_("Player {number}", number=seat + 1) for seat in range(view.seats)]
-        offers = Offers({action: self.text.action(action, view, names) for action in actions})
-        return self.scene.draw(view, offers, names)
+    def picture(self, view: View, labels: Mapping[int, str], names: Sequence[str]) -> Picture:
+        """The view as a scene for a page that has the style; these actions stand on their pieces, with their labels."""
+        return self.scene.draw(view, Offers(labels), names)
 
     def draw(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = ()) -> str:
         """The view as one SVG with its own style, which can be shown anywhere."""
-        return with_style(self.picture(view, actions, names), self.style)
+        names = names or [_("Player {number}", number=seat + 1) for seat in range(view.seats)]
+        return with_style(self.picture(view, self.labels(view, actions, names), names), self.style)
+
+    def labels(self, view: View, actions: Sequence[int], names: Sequence[str]) -> dict[int, str]:
+        """What each of these actions says."""
+        return {action: self.text.action(action, view, names) for action in actions}
 
     @cached_property
     def style(self) -> str:

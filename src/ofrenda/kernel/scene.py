@@ -119,7 +119,7 @@ def _by_value(sheet: str) -> str:
     return " ".join(rules.split())
 
 
-def picture(width: int, height: int, title: str, *parts: str) -> Picture:
+def svg(width: int, height: int, title: str, *parts: str) -> Picture:
     """A whole scene."""
     return (
         f'<svg class="scene" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">'

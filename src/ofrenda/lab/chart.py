@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.kernel.scene import SEAT_MARKS, group, picture, shortened, skull, words
+from ofrenda.kernel.scene import SEAT_MARKS, group, shortened, skull, svg, words
 from ofrenda.lab.chances import Curve
 from ofrenda.words import _
 
@@ -35,7 +35,7 @@ def chart(curve: Curve, names: Sequence[str]) -> str:
         line = f'<path class="curve curve-{seat % len(SEAT_MARKS)}" d="M{path}"/>'
         called = words(shortened(f"{seat + 1} {name}", 13), RIGHT + 42, y + 5, "percent", "start")
         parts.append(group(line, group(skull(seat, 26), at=(RIGHT + 22, y)), called, label=name))
-    return "".join(picture(WIDTH, HEIGHT, _("Chances to win during the match"), *parts))
+    return "".join(svg(WIDTH, HEIGHT, _("Chances to win during the match"), *parts))
 
 
 def _free(y: float, taken: list[float]) -> float:

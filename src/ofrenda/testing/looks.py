@@ -225,7 +225,7 @@ def check_scene(state: State[Any], seat: int) -> None:
     game = state.rules.game
     actions = state.actions(seat)
     names = [f"Seat {number + 1}" for number in range(state.rules.seats)]
-    drawn = "".join(game.picture(state.view(seat), actions, names))
+    drawn = "".join(game.picture(state.view(seat), game.labels(state.view(seat), actions, names), names))
     pieces = {frozenset(map(int, found.split())) for found in re.findall(r'data-action="([\d ]+)"', drawn)}
     within_reach = {*pieces, *(one & other for one in pieces for other in pieces if len(one) > 1)}
     for action in actions:

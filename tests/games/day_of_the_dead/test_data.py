@@ -15,7 +15,7 @@ from ofrenda.kernel.errors import DataError
 from ofrenda.testing import place, rule
 
 GAME = ofrenda.game("day-of-the-dead")
-OURS = tomllib.loads(box.ours())["fighter"]
+OURS = tomllib.loads(box.shipped(box.FILE))["fighter"]
 
 
 @rule("DAY-P7")
@@ -41,7 +41,7 @@ def test_every_effect_is_there_under_its_name():
 
 def own(**changes: str) -> dict[str, str]:
     """Our file with other text in some places."""
-    text = box.ours()
+    text = box.shipped(box.FILE)
     for old, new in changes.values():
         assert old in text
         text = text.replace(old, new, 1)

@@ -80,7 +80,7 @@ def test_a_fighter_without_its_effect_does_nothing(fighter: str):
 
 def own_box(fighter: str, effect: str) -> dict[str, str]:
     """A box in which the fighter has this effect."""
-    head, name, tail = box.ours().partition(f'name = "{fighter}"')
+    head, name, tail = box.shipped(box.FILE).partition(f'name = "{fighter}"')
     return {"fighters.toml": head + name + tail.replace(f'effect = "{fighter}"', f'effect = "{effect}"', 1)}
 
 

@@ -17,13 +17,14 @@ from ofrenda.games.day_of_the_dead.scene.shapes import CARD_WIDTH, EFFECT_LETTER
 from ofrenda.games.day_of_the_dead.text.words import EFFECT_WORDS, FIGHTER_WORDS
 from ofrenda.testing import Placed, place
 from tests.games.day_of_the_dead.setting import duel
+from tests.games.drawn import scene_of
 
 HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]]
 
 
 def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Luis")) -> str:
     actions = table.state.actions(seat - 1) if seat is not None else []
-    return "".join(table.game.picture(table.sees(seat), actions, names))
+    return scene_of(table.game, table.sees(seat), actions, names)
 
 
 def clickable(table: Placed, seat: int) -> list[str]:

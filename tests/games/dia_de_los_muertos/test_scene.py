@@ -14,13 +14,14 @@ from ofrenda.games.dia_de_los_muertos.scene.skull import City
 from ofrenda.kernel.scene import touch_areas
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
+from tests.games.drawn import scene_of
 
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 
 def drawn(table: Placed, seat: int | None = 1, names: Sequence[str] = NAMES) -> str:
     actions = [] if seat is None else table.state.actions(seat - 1)
-    return "".join(GAME.picture(table.sees(seat), actions, names[: table.state.rules.seats]))
+    return scene_of(GAME, table.sees(seat), actions, names[: table.state.rules.seats])
 
 
 def clickable(scene: str, cls: str) -> set[str]:

@@ -8,6 +8,7 @@ import pytest
 
 import ofrenda
 from ofrenda.testing import Placed
+from tests.games.drawn import scene_of
 
 from .setting import table, with_abilities
 
@@ -18,7 +19,7 @@ NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil"]
 def scene(match: Placed, seat: int | None = 0) -> str:
     state = match.state
     actions = state.actions(seat) if seat is not None and seat in state.deciders() else []
-    return "".join(GAME.picture(state.view(seat), actions, NAMES[: state.rules.seats]))
+    return scene_of(GAME, state.view(seat), actions, NAMES[: state.rules.seats])
 
 
 def clickable(drawn: str) -> set[str]:
@@ -262,7 +263,7 @@ def test_a_prepared_soul_that_serves_two_ends_is_asked_which():
 
 def test_names_are_escaped():
     view = table(caskets={"1": "white"}).state.view(None)
-    drawn = "".join(GAME.picture(view, [], ["<b>A&B", '"', "Cleo"]))
+    drawn = scene_of(GAME, view, [], ["<b>A&B", '"', "Cleo"])
 
     assert "<b>" not in drawn
     assert "&lt;b&gt;A&amp;B" in drawn

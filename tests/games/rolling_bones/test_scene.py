@@ -8,10 +8,11 @@ import pytest
 
 from ofrenda.games.rolling_bones import GAME
 from ofrenda.kernel.state import State
+from tests.games.drawn import scene_of
 
 
 def drawn(state: State, seat: int = 0) -> str:
-    return "".join(GAME.picture(state.view(seat), state.actions(seat), ["Ana", "Luis"]))
+    return scene_of(GAME, state.view(seat), state.actions(seat), ["Ana", "Luis"])
 
 
 def placed(dice: str) -> State:

@@ -26,7 +26,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.summoning import (
     SummonFighter,
     SummonSpirit,
     Turn,
-    open_match,
+    begin,
 )
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import ACTIONS
@@ -81,21 +81,21 @@ class DayOfTheDead(Game):
         PickTwin,
         PickFromPile,
     )
-    data_files = (box.FILE,)
+    data_files = box.FILES
     text = text
     scene = scene
     tactics = tactics
     view_type = view.DayView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DayRules:
-        powers, copies, effects = box.read(data.get(box.FILE, box.ours()))
+        powers, copies, effects = box.read_fighters(data.get(box.FILE) or box.shipped(box.FILE))
         return DayRules(self, options, data, powers, copies, effects)
 
     def new(self, rules: DayRules) -> DayState:
         s = DayState()
         s.rules = rules
         s.clear()
-        open_match(s)
+        begin(s)
         return s
 
     def view(self, s: DayState, seat: int | None) -> View:

@@ -21,6 +21,7 @@ from ofrenda.kernel.errors import DataError
 from ofrenda.words import listing
 
 FILE = "fighters.toml"
+FILES = (FILE,)
 MOST_POWER = 99
 MOST_COPIES = 9
 KEYS = ("name", "power", "copies", "effect")
@@ -28,12 +29,12 @@ SOURCES = ("rulebook", "deduced", "published account", "partly reconstructed", "
 
 
 @cache
-def ours() -> str:
-    """The text of the file that comes with the game."""
-    return (Path(__file__).parent / "data" / FILE).read_text(encoding="utf-8")
+def shipped(name: str) -> str:
+    """The text of the data file as it lies in the package."""
+    return (Path(__file__).parent / "data" / name).read_text(encoding="utf-8")
 
 
-def read(text: str) -> tuple[list[int], list[int], list[int]]:
+def read_fighters(text: str) -> tuple[list[int], list[int], list[int]]:
     """By card: printed power, number of copies, effect."""
     powers, copies, effects = [0] * CARDS, [0] * CARDS, [0] * CARDS
     seen: list[str] = []

@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, open_match
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, begin
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, CARDS, NONE, PLACES, SLOTS, SPIRIT, TURNS
 from ofrenda.games.day_of_the_dead.engine.settings import by_back
 from ofrenda.games.day_of_the_dead.engine.state import (
@@ -133,7 +133,7 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
     _leave_the_rest_in_the_decks(s)
     _lay_fight(s, reader)
     if not s.slots:
-        open_match(s)
+        begin(s)
         return
 
     s.push(TURN)

@@ -133,7 +133,7 @@ class DiaDeLosMuertos(Game):
         return view.view(s, seat)
 
     def open_view(self, s: DiaState) -> View:
-        return view.view(s, None, everything=True)
+        return view.open_view(s)
 
     def position(self, s: DiaState) -> dict[str, Any]:
         return self.frame(s) | position.position(s)

@@ -84,8 +84,15 @@ class DiaView(View, frozen=True, kw_only=True):
     festivals_at: Counts
 
 
-def view(s: DiaState, seat: int | None, everything: bool = False) -> DiaView:
-    """What the seat (None: a spectator) sees; with `everything` all fronts are shown."""
+def view(s: DiaState, seat: int | None) -> DiaView:
+    return _view(s, seat, everything=False)
+
+
+def open_view(s: DiaState) -> DiaView:
+    return _view(s, None, everything=True)
+
+
+def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
     rules = s.rules
     deck = rules.deck
     board = rules.board

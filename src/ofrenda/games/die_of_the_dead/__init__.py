@@ -132,14 +132,14 @@ class DieOfTheDead(Game):
         EndOfTurn,
         NextTurn,
     )
-    data_files = (box.FILE,)
+    data_files = box.FILES
     text = text
     scene = scene
     tactics = tactics
     view_type = view.DieView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DieRules:
-        bonuses = box.read_steps(data[box.FILE]) if box.FILE in data else box.own_steps()
+        bonuses = box.read_steps(data.get(box.FILE) or box.shipped(box.FILE))
         return DieRules(self, seats, options, data, bonuses)
 
     def new(self, rules: DieRules) -> DieState:
@@ -153,7 +153,7 @@ class DieOfTheDead(Game):
         return view.view(s, seat)
 
     def open_view(self, s: DieState) -> View:
-        return view.view(s, None, lids_off=True)
+        return view.open_view(s)
 
     def memory(self, rules: DieRules, seat: int) -> CasketMemory | None:
         """Where all caskets lie open there is nothing to remember (DIE-O1)."""

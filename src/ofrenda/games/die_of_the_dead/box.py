@@ -12,15 +12,17 @@ from ofrenda.kernel.errors import DataError
 from ofrenda.words import listing
 
 FILE = "steps.toml"
+FILES = (FILE,)
 SOURCES = ("rulebook", "published account", "reconstructed")
 
 
 @cache
-def own_steps() -> tuple[int, ...]:
-    """The steps as we reconstructed them (DIE-D1)."""
-    return read_steps((Path(__file__).parent / "data" / FILE).read_text(encoding="utf-8"))
+def shipped(name: str) -> str:
+    """The text of the data file as it lies in the package: the steps as we reconstructed them (DIE-D1)."""
+    return (Path(__file__).parent / "data" / name).read_text(encoding="utf-8")
 
 
+@cache
 def read_steps(text: str) -> tuple[int, ...]:
     """By step and space: the number of the bonus. A file that cannot be played with is refused (DIE-D2)."""
     try:

@@ -41,7 +41,15 @@ class DieView(View, frozen=True, kw_only=True):
     peeked: int
 
 
-def view(s: DieState, seat: int | None, lids_off: bool = False) -> DieView:
+def view(s: DieState, seat: int | None) -> DieView:
+    return _view(s, seat, lids_off=False)
+
+
+def open_view(s: DieState) -> DieView:
+    return _view(s, None, lids_off=True)
+
+
+def _view(s: DieState, seat: int | None, lids_off: bool) -> DieView:
     rules = s.rules
     caskets = [tuple(s.caskets[position * rules.souls :][: rules.souls]) for position in range(CASKETS)]
     return DieView(

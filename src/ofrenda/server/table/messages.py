@@ -12,7 +12,6 @@ from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.record import Record
 from ofrenda.kernel.replay import Replay
-from ofrenda.kernel.scene import Offers
 from ofrenda.kernel.state import State
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
@@ -96,8 +95,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     if seat is not None and table.seating.awaits_person(seat) and seat not in table.play.windows.passing:
         message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
-    offers = Offers({action.id: action.label for action in message.actions})
-    message.scene = game.scene.draw(view, offers, names)
+    message.scene = game.picture(view, {action.id: action.label for action in message.actions}, names)
     message.standings = table.log.standings(match, view)
     message.log = table.log.lines(match, seat, names)
     if seat is not None and message.actions:
@@ -221,7 +219,7 @@ def _position(record: Record, replay: Replay, view: View, at: int, first: int, s
         first=first,
         last=len(record.entries),
         entry="",
-        scene="".join(game.picture(view, [], names)),
+        scene="".join(game.picture(view, {}, names)),
         log=[LogLine(at, text, event.rule) for event in story if (text := plain(game.text.event(event, names)))],
         ending="",
         reckoning=[],

@@ -21,7 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     picked,
 )
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NOBODY, STOPPED
-from ofrenda.games.day_of_the_dead.scene.around import LEFT, WIDTH, DaySight, bottom_row, caption, decks, turn
+from ofrenda.games.day_of_the_dead.scene.around import LEFT, WIDTH, bottom_row, caption, decks, turn
 from ofrenda.games.day_of_the_dead.scene.shapes import (
     ALTAR,
     CANDLE,
@@ -37,9 +37,10 @@ from ofrenda.games.day_of_the_dead.scene.shapes import (
     front,
     sign,
 )
+from ofrenda.games.day_of_the_dead.scene.sight import DaySight
 from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of, has_chosen
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView, FightView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, picture, shortened, skull, tag, words
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, group, shortened, skull, svg, tag, words
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept, listing, plural
 
@@ -60,7 +61,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     far, near = 1 - sight.near, sight.near
     offered = _offered_places(sight)
 
-    return picture(
+    return svg(
         WIDTH,
         HEIGHT,
         _("Day of the Dead: turn {turn}, {score}", turn=sight.view.turn, score=_score(sight)),

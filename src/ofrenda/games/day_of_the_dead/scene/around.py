@@ -30,16 +30,16 @@ from ofrenda.games.day_of_the_dead.scene.shapes import (
     Printed,
     about,
     back_side,
-    box,
     card_edges,
     front,
     medal,
     stub,
 )
+from ofrenda.games.day_of_the_dead.scene.sight import DaySight
 from ofrenda.games.day_of_the_dead.text import action as action_label
 from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of, fighters_in_play
-from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
-from ofrenda.kernel.scene import Motif, Offer, Offers, Sight, group, shortened, words
+from ofrenda.games.day_of_the_dead.view import UNKNOWN
+from ofrenda.kernel.scene import Motif, Offer, group, shortened, words
 from ofrenda.words import _, kept, listing
 
 WIDTH, LEFT, HAND_Y = 1000, 18, 488
@@ -49,17 +49,6 @@ ROW_HEIGHT = 2 * CARD_HEIGHT + 6
 ROW_GAP, LEGEND_LEAST = 14, 180
 LONG_TRAY = 4
 """More cards than these lie in two rows and leave their effects to the legend."""
-
-
-class DaySight(Sight[DayView]):
-    """A view with what its seat may do, and the two sides as they are drawn: near below, far above."""
-
-    def __init__(self, view: DayView, offers: Offers, names: Sequence[str]) -> None:
-        super().__init__(view, offers, names)
-        self.box = box(view.powers, view.effects)
-        self.near = view.seat or 0
-        self.awaited = view.phase.number("place") if view.phase.name in ("LookAtThree", "TakeOne") else NONE
-        """The place whose card is being unearthed."""
 
 
 def caption(text: str) -> str:

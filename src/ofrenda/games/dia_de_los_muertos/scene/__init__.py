@@ -23,7 +23,7 @@ from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_sea
 from ofrenda.games.dia_de_los_muertos.scene.skull import city
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS, bones
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
-from ofrenda.kernel.scene import Offers, Picture, ground, group, picture, words
+from ofrenda.kernel.scene import Offers, Picture, ground, group, svg, words
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
@@ -35,7 +35,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     if sight.offers:
         players.sort(key=lambda player: player.seat == concerned_seat(sight))  # last, for the room around its limbs
 
-    return picture(
+    return svg(
         WIDTH,
         HEIGHT,
         _("Dia de los Muertos: round {round}", round=shown.round),

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.scene.altar import altar, supply
 from ofrenda.games.die_of_the_dead.scene.caskets import caskets
-from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Rest, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.scene.players import players
+from ofrenda.games.die_of_the_dead.scene.sight import DieSight
+from ofrenda.games.die_of_the_dead.scene.tags import Rest, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.text.words import casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.kernel.scene import Offers, Picture, ground, picture, words
+from ofrenda.kernel.scene import Offers, Picture, ground, svg, words
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
@@ -26,7 +27,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
     turn = sight.view.turn
     title = _("Turn {number}: {player}", number=turn, player=names[sight.view.active])
 
-    return picture(
+    return svg(
         WIDTH,
         HEIGHT,
         f"Die of the Dead. {title}",

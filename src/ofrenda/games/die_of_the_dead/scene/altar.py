@@ -19,7 +19,8 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, all_of, piece
+from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
+from ofrenda.games.die_of_the_dead.scene.tags import all_of, piece
 from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS, token_label
 from ofrenda.kernel.scene import FINGER, Motif, Offer, group, words
 from ofrenda.words import _, kept

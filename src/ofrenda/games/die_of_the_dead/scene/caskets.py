@@ -30,7 +30,8 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, Rest, piece, rest_of, rest_tag
+from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
+from ofrenda.games.die_of_the_dead.scene.tags import Rest, piece, rest_of, rest_tag
 from ofrenda.games.die_of_the_dead.text.words import casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words

@@ -25,7 +25,8 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
 from ofrenda.games.die_of_the_dead.scene.altar import FOOT
-from ofrenda.games.die_of_the_dead.scene.pieces import DieSight, Owner, all_of, piece
+from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
+from ofrenda.games.die_of_the_dead.scene.tags import all_of, piece
 from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, shortened, words

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ofrenda.games.rolling_bones.engine.pieces import COLOURS, GIVE_UP
 from ofrenda.games.rolling_bones.scene.dice import tray
 from ofrenda.games.rolling_bones.scene.score import total_of, turn_score
+from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.scene.skeleton import skeleton
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, Sight, ground, picture, tag
+from ofrenda.kernel.scene import Offer, Offers, Picture, ground, svg, tag
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
@@ -17,11 +18,11 @@ WIDTH, HEIGHT = 1000, 720
 
 
 def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
-    sight = Sight(narrowed(view, BonesView), offers, names)
+    sight = BonesSight(narrowed(view, BonesView), offers, names)
     table = sight.view
     title = _("Rolling Bones: the skeleton of {player}", player=names[table.active])
 
-    return picture(
+    return svg(
         WIDTH,
         HEIGHT,
         title,

@@ -18,15 +18,16 @@ from ofrenda.games.rolling_bones.engine.pieces import (
 )
 from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.scene.shapes import icon
+from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Motif, Offer, Offers, Sight, group, tag, words
+from ofrenda.kernel.scene import Motif, Offer, Offers, group, tag, words
 from ofrenda.words import _, kept, plural
 
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
 
-def tray(sight: Sight[BonesView], colour: int) -> str:
+def tray(sight: BonesSight, colour: int) -> str:
     """The unlaid dice of a colour; what can be laid, worn or used to bury is clickable, and so is the price."""
     view = sight.view
     faces = range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
@@ -42,7 +43,7 @@ class Rolled(Motif, frozen=True):
     why_not: str = ""
 
 
-def _rolled(sight: Sight[BonesView], face: int) -> Rolled:
+def _rolled(sight: BonesSight, face: int) -> Rolled:
     offers = sight.offers
     if not offers:
         return Rolled(face)

@@ -6,15 +6,15 @@ from ofrenda.games.rolling_bones.engine.pieces import HAT, HAT_OFF, wrong_slot
 from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.scene.dice import WRONGLY
 from ofrenda.games.rolling_bones.scene.shapes import ENDS, TORSO_AT, TORSO_SIZE, bone_shape
+from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text.words import BONE_WORDS, FACE_WORDS
-from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Sight, group, touch, words
+from ofrenda.kernel.scene import Offer, Offers, group, touch, words
 from ofrenda.words import _, kept
 
 NOWHERE: tuple[tuple[Offer, ...], ...] = ((),) * (len(ENDS) + len(TORSO_AT))
 
 
-def skeleton(sight: Sight[BonesView]) -> str:
+def skeleton(sight: BonesSight) -> str:
     view, offers = sight.view, sight.offers
     wrong = offers.within(WRONGLY)
     places = tuple(_offers_at(slot, offers, wrong) for slot in range(len(view.laid))) if offers else NOWHERE

@@ -33,7 +33,7 @@ LOT: Final = Draw(SEAT_NAMES, (1, 1), 1)
 BOTH: Final[Seats] = (0, 1)
 
 
-def open_match(s: DayState) -> None:
+def begin(s: DayState) -> None:
     """Deal, draw lots, and begin the first turn (DAY-U1)."""
     s.push(TURN)
     s.push(DrawLots())
