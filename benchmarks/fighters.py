@@ -17,9 +17,9 @@ import ofrenda
 from ofrenda.bots import Player, bot
 from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS, PLACES
 from ofrenda.games.day_of_the_dead.engine.state import DayState
-from ofrenda.kernel.event import Event, Log
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.rng import seeded
-from ofrenda.lab.simulate import CONFIDENCE
+from ofrenda.lab.simulate import CONFIDENCE, play_on
 
 DEALT, DEALT_WON, SUMMONED, SUMMONED_WON, TURNS, POINTS = range(6)
 """What is counted for each fighter: players who were dealt it, who then summoned it, and how many of each won; turns in
@@ -34,14 +34,7 @@ def play(seed: int, number: int, counts: list[list[float]]) -> None:
     players = [Player(bot("greedy"), state.rules, seat) for seat in range(2)]
     dealt: list[set[int]] = [set(), set()]
     summoned: list[set[int]] = [set(), set()]
-    while state.stack:
-        log = Log()
-        chance = state.chance()
-        if chance is not None:
-            state.settle_unchecked(chance.sample(dice), log)
-        else:
-            seat = state.deciders()[0]
-            state.act(seat, players[seat].choose(state, streams[seat]), log)
+    for log in play_on(state, players, streams, dice, logged=True):
         for event in log.events:
             note(event, dealt, summoned)
         if any(event.kind == "scored" for event in log.events):

@@ -54,6 +54,7 @@ def test_every_named_colour_is_used():
 def test_each_game_has_a_prefix_of_its_own():
     """Rolling Bones, whose classes were there first, has none."""
     prefixes = {"dia_de_los_muertos": "dm-", "die_of_the_dead": "die-", "day_of_the_dead": "day-"}
+    assert {*prefixes, "rolling_bones"} == {folder.parent.name for folder in (PACKAGE / "games").glob("*/scene")}
     for game, prefix in prefixes.items():
         text = (PACKAGE / "games" / game / "scene" / "scene.css").read_text(encoding="utf-8")
         others = [other for other in prefixes.values() if other != prefix]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,14 +13,15 @@ from ofrenda.games import MODULES
 
 PACKAGE = Path(ofrenda.__file__).parent
 TESTS = Path(__file__).parent
+ROOT = TESTS.parents[1]
 
 DOORS = {"__init__.py", "rules.toml", "view.py", "position.py"}
 DOORS_WITH_DATA = {"data", "box.py"}
 ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "phases"}
 ENGINE_WHERE_NEEDED = {"cards", "hidden", "memory"}
 TEXT = {"__init__.py", "words.py", "story.py", "questions.py", "labels.py", "ending.py", "board.py"}
-SCENE = {"__init__.py", "shapes.py", "scene.css"}
-OF_EVERY_GAME = {"conformance", "positions", "scene", "tactics", "text"}
+SCENE = {"__init__.py", "shapes.py", "sight.py", "scene.css"}
+OF_EVERY_GAME = {"conformance", "positions", "scene", "setup", "tactics", "text"}
 
 GAMES = [Path(PACKAGE, *module.split(".")[1:]) for module in MODULES.values()]
 FOLDERS = pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
@@ -53,6 +56,23 @@ def test_the_text_has_the_same_modules(folder: Path):
 @FOLDERS
 def test_the_scene_has_shapes_parts_and_a_style_sheet(folder: Path):
     assert names(folder / "scene") >= SCENE
+
+
+@FOLDERS
+def test_the_data_is_read_by_the_same_names(folder: Path):
+    if (folder / "data").exists():
+        box = import_module(f"ofrenda.games.{folder.name}.box")
+
+        assert sorted(box.FILES) == sorted(names(folder / "data"))
+        assert all(box.shipped(file) for file in box.FILES)
+
+
+def test_every_games_floors_are_kept_apart():
+    """A new game enters the contract of its floors."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    [floors] = [contract for contract in contracts if "floor" in contract["name"]]
+
+    assert sorted(floors["containers"]) == sorted(MODULES.values())
 
 
 @FOLDERS

@@ -75,7 +75,7 @@ async def play_until_window(table: LiveTable, clock: ManualClock, seats: tuple[i
     """Answers at random until one of these seats is asked in a timed window."""
     rng = seeded("windows")
     while True:
-        timer = table.play.windows.timer
+        timer = table.windows.timer
         if timer is not None and timer.seat in seats:
             return timer
         match = table.play.match

@@ -32,6 +32,20 @@ def test_a_pass_counts_only_at_the_deadline(tmp_path: Path):
     in_house(tmp_path, what)
 
 
+def test_whoever_is_asked_and_holds_the_window_answers_when_ready(tmp_path: Path):
+    async def what(here: Tables, clock: ManualClock) -> None:
+        table = await dia_of_people(here, "me", "friend", window=WINDOW)
+        timer = await play_until_window(table, clock, (0, 1))
+        table.play.wait(timer.seat, True)
+        await clock.advance(2 * WINDOW)
+
+        moved = await table.move(timer.seat, timer.question, timer.pass_action)  # though no more time passes
+
+        assert moved.text == f"{timer.seat + 1} pass"
+
+    in_house(tmp_path, what)
+
+
 def test_the_timer_of_somebody_away_stands_still(tmp_path: Path):
     async def what(here: Tables, clock: ManualClock) -> None:
         made = await here.create(wish("me", "friend", game="dia-de-los-muertos", window=WINDOW))

@@ -14,19 +14,20 @@ def sign() -> str:
     return edition.edition()
 
 
-def test_the_sign_changes_with_any_page_and_with_what_pages_are_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    wire, page = tmp_path / "wire.py", tmp_path / "web" / "js" / "table.js"
-    page.parent.mkdir(parents=True)
-    wire.write_text("a")
-    page.write_text("a")
+def test_the_sign_changes_with_any_page_style_sheet_or_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    files = [tmp_path / "web" / "js" / "table.js", tmp_path / "games" / "one" / "scene.css", tmp_path / "lines.py"]
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("a")
+    monkeypatch.setattr(edition, "PACKAGE", tmp_path)
     monkeypatch.setattr(edition, "WEB", tmp_path / "web")
-    monkeypatch.setattr(edition, "MESSAGES", wire)
+    monkeypatch.setattr(edition, "MESSAGES", tmp_path / "lines.py")
     try:
-        before = sign()
-        assert sign() == before
-        page.write_text("b")
-        with_page = sign()
-        wire.write_text("b")
-        assert len({before, with_page, sign()}) == 3
+        signs = [sign()]
+        assert sign() == signs[0]
+        for file in files:
+            file.write_text("b")
+            signs.append(sign())
+        assert len(set(signs)) == 4
     finally:
         edition.edition.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import Any
 
@@ -18,8 +18,8 @@ from ofrenda.kernel.event import Log
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
-from ofrenda.kernel.rng import seeded
-from ofrenda.kernel.state import Rules
+from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.kernel.state import Rules, State
 
 CONFIDENCE = 1.959964
 """Standard deviations on each side of a 95 % interval."""
@@ -89,17 +89,25 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
     players = [Player(bot(setting.bots[seat_of.index(seat)], own=True), state.rules, seat) for seat in range(seats)]
     watchers = [player for player in players if player.watches]
     _tell(watchers, log)
+    for log in play_on(state, players, streams, dice, logged=bool(watchers)):
+        _tell(watchers, log)
+
+    return _result(state), seat_of
+
+
+def play_on(
+    state: State[Any], players: Sequence[Player], streams: Sequence[Rng], dice: Rng, logged: bool
+) -> Iterator[Log | None]:
+    """Plays a match between bots to its end, entry by entry; each with what it told, if that is `logged`."""
     while state.stack:
-        log = Log() if watchers else None
+        log = Log() if logged else None
         chance = state.chance()
         if chance is not None:
             state.settle_unchecked(chance.sample(dice), log)
         else:
             seat = state.deciders()[0]
             state.act(seat, players[seat].choose(state, streams[seat]), log)
-        _tell(watchers, log)
-
-    return _result(state), seat_of
+        yield log
 
 
 def _tell(watchers: list[Player], log: Log | None) -> None:

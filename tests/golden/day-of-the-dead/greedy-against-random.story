@@ -1,45 +1,45 @@
-   = 2b3b8c220fd611ce
+   = c802e2b7f015bc9e 15a7d23c2daaa7c2
 1: * anger, greed, digger
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (1, 10, 22)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 47043b75fd2a2b06
+   = 900179610484f406 f80ed41ab3a53f01
 2: * challenge, spook, smug
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (43, 53, 69)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 8348999a00a6421a
+   = bc3543da9f556a4b 33da77d4713f3a41
 3: * cultivate, haunt, clumsy
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (83, 101, 109)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 467b5d175786b1b1
+   = 3d049a71736e037b 08beb3018e4fce7f
 4: * control, moody, grudge
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (6, 12, 30)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 403dc8bf37946a0a
+   = 7f316593ac20eb44 979cc8d0317fc7fc
 5: * vampire, envy, elder
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (56, 62, 66)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = ea17c571c7b3c96c
+   = 202955c1e6bfc89c 438156601c44011e
 6: * vampire, mimic, rally
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (94, 97, 102)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 84a54daf8326d57f
+   = 508b98a71aa90414 432054243b5e8662
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 0} (all)
-   = 01dbab3d90a9b91b
+   = 96ec258e94919fb9 c3f11dc0a6c0d3e1
 8: 1 summon unearth clumsy
    DAY-R12 chose {'seat': 0} (all)
-   = b8ab7a4e3812a386
+   = d44e429af4aaf953 0557de1e179fb98e
 9: 2 summon power-up vampire
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 109, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 2, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 56, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
-   = 52a3e24bd3119f39
+   = 4abd9d67fecf9326 eecfeccab1141c07
 10: 1 summon power-up smug
    DAY-R12 chose {'seat': 0} (all)
-   = 9a03cd7b77c2a471
+   = efa3f3ae3cfdc4a7 a9739f21f7099828
 11: 2 summon double moody
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 69, 'place': 6} (only (0,)) reveals
@@ -64,10 +64,10 @@
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 2, 'seat': 1} (all)
-   = 7916a924db6a414d
+   = ab2502921d2e0a4a 930a377c99544ffc
 12: 1 summon power-up challenge
    DAY-R12 chose {'seat': 0} (all)
-   = 4da5af6c5f9e0111
+   = 0a0d72afd6d5ece6 2c490292bb03519e
 13: 2 summon unearth vampire
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 43, 'place': 6} (only (0,)) reveals
@@ -76,14 +76,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (109, 69)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (56, 12)} (all) reveals
-   = 50bba35e186f6a2a
+   = 9b12da18c1ea9a02 327e86d5c168594f
 14: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 12, 'at': 8} (all)
-   = 31b52e6d0daec120
+   = 2d320e045abfc9e1 6d73eff31be00ded
 15: * cancel, mimic, martyr
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (4, 21, 35)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 7e5be0ef41de4991
+   = 80caeec5b7b2b714 a3d177f9684c89cf
 16: 2 take cancel
    DAY-B4 replaced {'seat': 1, 'card': 4, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (21, 35)} (all) reveals
@@ -94,7 +94,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 4)} (all)
-   = 1bf341e5f91e9162
+   = a6b399bccb753590 7651cdef6a14eea5
 17: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 56)} (all)
@@ -103,17 +103,17 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 56)} (all)
-   = ec88e67eebe8f9fd
+   = 8fe98e6149a9d98a 573443aa7422a4d5
 18: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 22} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 4} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = 66c0137dc755d116
+   = 3cf8bf56cb4820e9 c145b852f4970b0e
 19: 1 summon double digger
    DAY-R12 chose {'seat': 0} (all)
-   = 8d3c8385c9a8264b
+   = 905da516842abdc0 967e02c6278bff56
 20: 2 summon double grudge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 22, 'place': 6} (only (0,)) reveals
@@ -124,18 +124,18 @@
    DAY-S7 activated {'seat': 1, 'cards': (56, 4, 94)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (43, 94)} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = 125672ba03cde91b
+   = 8373cbc99a1a4e73 bb28fb0263cfddab
 21: 1 deck power-up
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 1} (all)
-   = 623a4a947a25d172
+   = ccf4a069b16a838d 411c7766ca084424
 22: * gossip
    DAY-CHALLENGE revealed {'seat': 0, 'card': 72} (all) reveals
-   = 46262725814112fd
+   = cce1d19ae354fcad e48b3e1bf20cdb14
 23: * mob
    DAY-CHALLENGE revealed {'seat': 1, 'card': 65} (all) reveals
    DAY-CHALLENGE won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (43, 94)} (all)
-   = cb5185801a65e0e0
+   = 4a178fc3aab03646 0198a5333417306c
 24: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 4)} (all)
@@ -148,7 +148,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 4)} (all)
-   = 7b57a468992cf53b
+   = 00950a826f038207 44e09f302dd6e262
 25: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 56)} (all)
@@ -157,17 +157,17 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 56)} (all)
-   = 869b0bc4ae41ead4
+   = 01536596618a4796 a8f4ce38bee317f4
 26: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 56, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 18, 'total': 40} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 4, 'seat': 1} (all)
-   = d62c2e54eb3cbf6e
+   = 6016dc7096aa9e0e f5b052c7a106561c
 27: 1 summon double anger
    DAY-R12 chose {'seat': 0} (all)
-   = d26c78e0e054460c
+   = f388764a6d4d3d19 c59163dacdb7f2dc
 28: 2 summon power-up elder
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 1, 'place': 6} (only (0,)) reveals
@@ -181,60 +181,60 @@
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 38} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 4cd73aaa0b6c023c
+   = 9e61fe72b82ae568 a369af0278d0fcc2
 29: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 974985a188522bda
+   = 0e6e6e59f2bb6680 939e1b30847f6cb1
 30: * moody
    DAY-K1 drew {'seat': 0, 'card': 50} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 2fec50c776ac2884
+   = 9e8a46a4aa4e9f0a 7b6b524905a59714
 31: 1 discard moody
    DAY-K1 discarded {'seat': 0, 'card': 50} (all) reveals
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 061b17749b763f89
+   = 3f81b31a5acbd30f 4c5e3952c98a2562
 32: 1 deck unearth
    DAY-K1 picked-deck {'seat': 0, 'back': 2} (all)
-   = 4fa713ec3c16d646
+   = 77442aa8b865a546 05de3e2cb61a9991
 33: * grief
    DAY-K1 drew {'seat': 0, 'card': 87} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 689d58b8bdb9774c
+   = 112f1c7bfca0b2d7 2457c79cc9745188
 34: 1 discard cultivate
    DAY-K1 discarded {'seat': 0, 'card': 83} (all) reveals
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 3, 'spirit': 2, 'total': 9} (all)
    DAY-F4 won {'seat': 1, 'cards': (22, 56)} (all)
-   = a3279da8e6cda0b8
+   = bc5de4ee82533ccc eb2f493e705d78fe
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 22, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (43, 30)} (all)
    DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30} (all)
    DAY-GRUDGE strengthened {'seat': 1, 'power': 5} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = 78ee572acda53f58
+   = 7c366d1b351f00b8 97bedde7e7f4d1dc
 36: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
-   = 72f873926c77bc48
+   = 158877c0c3393521 98621500e2e3556f
 37: * mob
    DAY-CHALLENGE revealed {'seat': 0, 'card': 103} (all) reveals
-   = dcd29720fb100726
+   = c5860085a9613561 553b50069b259658
 38: * eager
    DAY-CHALLENGE revealed {'seat': 1, 'card': 105} (all) reveals
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = 5c57abf98ebb70d1
+   = b10492d4a60e6849 00708e3441eed7c0
 39: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
-   = 69b3233abf2bd11b
+   = 690e66800fa51c4c f494a393896b737f
 40: * alchemy
    DAY-CHALLENGE revealed {'seat': 0, 'card': 79} (all) reveals
-   = 0216ccf9c0a4ed0c
+   = 2e0fa14252527b96 28e7be337c83f843
 41: * oaf
    DAY-CHALLENGE revealed {'seat': 1, 'card': 76} (all) reveals
    DAY-F3 sum {'seat': 0, 'card': 43, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (43, 30)} (all)
-   = 1deae2ae2668a9b6
+   = f1ecee465cc4cc09 03728bff3c14fd09
 42: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 43, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 94)} (all)
@@ -246,17 +246,17 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 3, 'spirit': 2, 'total': 9} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 94)} (all)
-   = c587a2f517a199fd
+   = 7958d837d09e5cd6 675aea88f2dd0857
 43: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 94, 'old': 1} (all)
-   = 475b59ec35524773
+   = 9ae773be98f01c7d 2077c17d6fb17255
 44: 2 own slot 3
    DAY-B3 unearths {'seat': 1, 'card': 56, 'at': 9} (all)
-   = 7711c9dd41a0be78
+   = 483c9c218198b6c5 b91d77476a1ec2d8
 45: * troll, twin, digger
    DAY-B3 looked {'seat': 1, 'back': 1, 'cards': (55, 57, 60)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 10f54041ffe2b230
+   = b0fc8f14e1720b5b 1056999f2722f3e3
 46: 2 take twin
    DAY-B4 replaced {'seat': 1, 'card': 57, 'at': 9} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (55, 60)} (all) reveals
@@ -267,17 +267,17 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 4)} (all)
-   = 64013c8efe691bea
+   = 93e5f1564db00201 0b0001d68e243348
 47: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 4, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 48} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 5, 'seat': 0} (all)
-   = 3e66f7bdd593a13a
+   = 60d286d09995196f 641a2294ef99212f
 48: 1 summon unearth haunt
    DAY-R12 chose {'seat': 0} (all)
-   = cb7efa025f2aaf6b
+   = 9f4d5b226c3c2e42 1fc3ca97df1d7efa
 49: 2 summon unearth rally
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 101, 'place': 6} (only (0,)) reveals
@@ -286,25 +286,25 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (109, 69, 1, 22, 43)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (30, 57, 66, 94, 4)} (all) reveals
-   = 647e645dd70fca03
+   = 5258c08ddbd8143d 80afab84bc15d6f3
 50: 1 own slot 5
    DAY-B3 unearths {'seat': 0, 'card': 43, 'at': 4} (all)
-   = 4f1535257ee2d104
+   = ce979bba4b176ba3 62225d8ff3c385a3
 51: * alchemy, famine, grief
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (41, 46, 49)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 12678cd8486f3ad3
+   = a7ba343eabd67fb7 58d1957e9f3b0b63
 52: 1 take grief
    DAY-B4 replaced {'seat': 0, 'card': 49, 'at': 4} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (41, 46)} (all) reveals
-   = 4d647908e7e2607b
+   = 4ede1da7d75ff7ab e015b3cbb46fab56
 53: 2 own slot 3
    DAY-B3 unearths {'seat': 1, 'card': 66, 'at': 9} (all)
-   = b9fe6eba5bcdce82
+   = 8fab1c9644374c8b b1dd274ea5e5c60f
 54: * cancel, control, mimic
    DAY-B3 looked {'seat': 1, 'back': 1, 'cards': (42, 44, 59)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 095b8aebd85a9de8
+   = c75c178449c907d0 c1e14cbc3c4377b1
 55: 2 take mimic
    DAY-B4 replaced {'seat': 1, 'card': 59, 'at': 9} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (42, 44)} (all) reveals
@@ -315,7 +315,7 @@
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (49, 4)} (all)
-   = b0c157d83d49e4be
+   = c4c0777a8541eb11 854891a27f065c2f
 56: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 49, 'old': 2} (all)
    DAY-F1 fight {'slot': 3, 'cards': (22, 94)} (all)
@@ -324,7 +324,7 @@
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (22, 94)} (all)
-   = e9de808ca8697862
+   = bbf40316d4c66eed 339f4663610c6291
 57: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (1, 59)} (all)
@@ -336,20 +336,20 @@
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (1, 59)} (all)
-   = 0ae4bb138ace615f
+   = 0419fed1ec047879 8500c79f8f58c47b
 58: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 57)} (all)
    DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
-   = 5e4c29c930c59714
+   = b4f3d7c4b6954b91 b50da364bde3d1b2
 59: 2 own slot 5
    DAY-CANCEL uses {'seat': 1, 'card': 57, 'effect': 4} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 57)} (all)
-   = 41f99c661c92f58e
+   = 4da0f579cb4cafe0 dd3f111533449a82
 60: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 57, 'old': 2} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 30)} (all)
@@ -358,17 +358,17 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 30)} (all)
-   = d3483140f9a4340e
+   = 346a32f85162e35e 11d7b06d238e290b
 61: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 23, 'total': 71} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 14} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 6, 'seat': 1} (all)
-   = 1aed7c044dd5a737
+   = f4c4a3240ee06f79 c1145b9bba93f8e6
 62: 1 summon power-up spook
    DAY-R12 chose {'seat': 0} (all)
-   = 722df75b5323463b
+   = 70be2fcb667ecfdf 90a7a2a28731708c
 63: 2 summon power-up envy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 53, 'place': 6} (only (0,)) reveals
@@ -379,7 +379,7 @@
    DAY-S7 activated {'seat': 1, 'cards': (30, 59, 94, 4, 102, 57)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (49, 57)} (all)
    DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
-   = 49a9d48e9322685e
+   = c98a81d01938a01e 9622a64adac47211
 64: 2 own slot 3
    DAY-VAMPIRE uses {'seat': 1, 'card': 57, 'effect': 18} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 69} (all)
@@ -389,7 +389,7 @@
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (49, 57)} (all)
-   = af781c7c0669759d
+   = f1e8f26a8a99309b 97f6f5cacb74b8d9
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 49, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (101, 102)} (all)
@@ -401,14 +401,14 @@
    DAY-F1 fight {'slot': 3, 'cards': (22, 4)} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 5d834da9f7e1feb5
+   = 50c05bb39fc207fe 9bd06337da5304ad
 66: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 06a1791391c7da49
+   = 9f23dde666ce97c9 61b9b28529c6d353
 67: * rally
    DAY-K1 drew {'seat': 0, 'card': 64} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = a5810ab65031ec1e
+   = 8aee1b8cbf3c4f6c e79a521cdf4e9c45
 68: 1 discard rally
    DAY-K1 discarded {'seat': 0, 'card': 64} (all) reveals
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
@@ -420,7 +420,7 @@
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (1, 94)} (all)
-   = 3b77de66b7b873fa
+   = c77c87c2a0e9bad7 32a32d42a9615a53
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 59)} (all)
@@ -432,7 +432,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 59)} (all)
-   = 28ed88f6a3e7a061
+   = 0ff790b780318735 df788040d52815e5
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 30)} (all)
@@ -443,11 +443,11 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (109, 30)} (all)
-   = 2434016ee0b7c65a
+   = 2caddb2c8c3a12d0 de77ed2fc10ce3f0
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 17, 'total': 84} (all)
    DAY-W1 scored {'seat': 1, 'points': 22, 'total': 33} (all)
    DAY-W3 ended {} (all)
-   = 04ddcdecc5aa42b4
+   = f3f6e46bba391d04 101cc7b37a9a5cb6
 1 place 1 points 84; 2 place 2 points 33

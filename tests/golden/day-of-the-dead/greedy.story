@@ -1,45 +1,45 @@
-   = 2b3b8c220fd611ce
+   = c802e2b7f015bc9e 15a7d23c2daaa7c2
 1: * cultivate, mimic, haunt
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (7, 21, 25)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = effa6852628347d6
+   = cb3aa3afeff68162 fb81cd8d791ad344
 2: * nemesis, hoard, grudge
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (40, 58, 68)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 697cdebc99200602
+   = 0315d4623890fcc9 8a6c0e25fb949cf9
 3: * forget, mimic, smug
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (85, 97, 107)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 0fd6754162752250
+   = 9392210a458f3704 5cc55610b1dd53f4
 4: * greed, smug, clumsy
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (10, 31, 33)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = df2a87cec6588fe0
+   = c1a39ec2bae2dd77 56f78ea75e4b6ca0
 5: * cancel, greed, mimic
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (42, 48, 59)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = 98eddef788b2a289
+   = 5ca8eb218cbc07b4 8dd1244198dc16d8
 6: * famine, spy, exorcist
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (84, 92, 112)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = b6690bbfe333d4d6
+   = 8e5b8d1a9a1f3d6a 4948b24c441306e9
 7: * seat 2
    DAY-R9 lot {'seat': 1} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 1} (all)
-   = e3395edb9ff81bd6
+   = c23a142a8dba1510 2b63f8c0634f3b94
 8: 1 summon double haunt
    DAY-R12 chose {'seat': 0} (all)
-   = c9be8e3c5006853a
+   = 590983652e1f21ea 69ca20f368803dd4
 9: 2 summon unearth spy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 25, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 92, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
-   = dfea8716f9d69cc7
+   = afcf1afa2c6a9be5 b9dd3e5eb12f7716
 10: 1 summon unearth forget
    DAY-R12 chose {'seat': 0} (all)
-   = 51f214b6b17e1920
+   = 85783ef491b52e47 354a5f79291f86d5
 11: 2 summon unearth exorcist
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 85, 'place': 6} (only (0,)) reveals
@@ -48,26 +48,26 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (25,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (92,)} (all) reveals
-   = cc3068414c342314
+   = aed9d4df92faac27 1990ce65721849f6
 12: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 112, 'at': 13} (all) reveals
-   = c8878355cfe5a0f8
+   = cb66ec49d57e679c 1d577e23785d8dd8
 13: * oaf, anger, twin
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (76, 77, 95)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 786176eaf5f53b61
+   = 14e7dd6f1572663c 4987d05f52fd67ec
 14: 2 take oaf
    DAY-B4 replaced {'seat': 1, 'card': 76, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (77, 95)} (all) reveals
-   = 3461b73f84f53eff
+   = 7a8cbc129d270588 d3706f9bff9919bb
 15: 1 own slot 1
    DAY-B3 unearths {'seat': 0, 'card': 25, 'at': 0} (all)
-   = 64e75e512f7f67c4
+   = 54a5ab99eefa6231 9b2124e1e3a8bde7
 16: * famine, mob, eager
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (8, 27, 29)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 118aa5460310f340
+   = d24df695c5a0f212 e30ac2d97105fa4a
 17: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (8, 27)} (all) reveals
@@ -78,30 +78,30 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 92, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 92)} (all)
-   = 26f2d558880a1c9c
+   = a1986925579b099d 0c3fc79265aa863d
 18: 2 unearth
    DAY-B3 unearths {'seat': 1, 'card': 92, 'at': 7} (all)
-   = f6a2072bf60cdfa5
+   = bf0673067f16929c 4cbd4ca2f5de1feb
 19: * grief, vampire, hoard
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (87, 94, 96)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = e66a3a3cd07f475e
+   = 6d3ccb1d1691b20a ca34bf8fb90034be
 20: 2 take grief
    DAY-B4 replaced {'seat': 1, 'card': 87, 'at': 7} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 7} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (94, 96)} (all) reveals
-   = 42db49aac3295172
+   = 81efd1837fa7aa19 6561ef48eab8d328
 21: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 2} (only (1,))
    DAY-F7 became-spirit-hidden {'seat': 1, 'back': 2, 'old': 2} (but (1,))
-   = bed5c19d98439b74
+   = b1f444cd4b1ed746 fbd4c67c2a1ab38c
 22: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 76, 'at': 7} (all) reveals
-   = f3ab69fb1c103641
+   = 0b32b8d5981596a4 28e9643d32c418e4
 23: * nemesis, cancel, eager
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (78, 80, 105)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 2dacba199e9bf936
+   = ab92f804500814c9 e1817ccc5d98b0b0
 24: 2 take nemesis
    DAY-B4 replaced {'seat': 1, 'card': 78, 'at': 7} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 7} (but (1,))
@@ -110,10 +110,10 @@
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 2, 'seat': 0} (all)
-   = 586c482f151922fe
+   = 34e7aaebc34cea75 b01f6ab65334ae3f
 25: 1 summon unearth smug
    DAY-R12 chose {'seat': 0} (all)
-   = bb0ddfba145ce687
+   = 95f3dc1d33bf18fb f31a3430fbffd84d
 26: 2 summon power-up mimic
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 107, 'place': 6} (only (0,)) reveals
@@ -122,20 +122,20 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (29, 85)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (78, 87)} (all) reveals
-   = 2aca48103647687c
+   = 7e1e58a4e3941052 ae9587063d6a2520
 27: 1 own slot 1
    DAY-B3 unearths {'seat': 0, 'card': 29, 'at': 0} (all)
-   = 346c9604df4d72b7
+   = 3031824e85da966d 81027fc7ad140d2a
 28: * grief, vampire, grudge
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (11, 18, 30)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = d0e65a7b4a6d3ca3
+   = 988b2ba71e1b3d19 f049bf445da54076
 29: 1 take grief
    DAY-B4 replaced {'seat': 0, 'card': 11, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (18, 30)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (85, 87)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 521f150f516a2bbe
+   = cb03fe5242723b9b 948de0fcfb843d03
 30: 1 own slot 1
    DAY-FORGET blanked {'seat': 0, 'at': 0} (all)
    DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
@@ -143,17 +143,17 @@
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 87)} (all)
-   = cd5717c7ce57ce10
+   = 6054e3f43fe9098a 990948a54772ec94
 31: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 1} (all)
-   = 759d4c5cb36e9ff5
+   = ac7ed01123d4c475 72482c9ff8a0ccd8
 32: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 78, 'at': 7} (all)
-   = 03f1701b15aaab13
+   = b0285e6294ad1bf5 02f833d777424d13
 33: * spook, martyr, usurp
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (91, 111, 113)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 90676e2827ccf01d
+   = 56aa03342843d527 3d2d022ff7a7b110
 34: 2 take usurp
    DAY-B4 replaced {'seat': 1, 'card': 113, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (91, 111)} (all) reveals
@@ -163,17 +163,17 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 113, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 113)} (all)
-   = 03a9910e8de0abae
+   = 43eaef07c1d7a7bb 992447fe05cb1331
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 9} (all)
    DAY-W1 scored {'seat': 1, 'points': 6, 'total': 6} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = 9036c822d2d0d94f
+   = 5e7a78d3ec53200a 440211cced036474
 36: 1 summon double cultivate
    DAY-R12 chose {'seat': 0} (all)
-   = 4c9ab6e081c51881
+   = dbe5b5da89ac2bb7 99a4258119ad5c69
 37: 2 summon power-up cancel
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 7, 'place': 6} (only (0,)) reveals
@@ -192,7 +192,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 87)} (all)
-   = bf0b4e6e0ebf24f9
+   = 802f5ef982428a00 b6e78c22d2fb8490
 38: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 59)} (all)
@@ -206,16 +206,16 @@
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (107, 59)} (all)
-   = 5f3d0216d301dfc3
+   = 0ea77870b239059e cc490ba45ea19b65
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (85, 113)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 5da70df229135b5f
+   = 12da34e464f9a1ac ee400179d96eea48
 40: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 05e7a6e2f7e79245
+   = 5147e12fe98ec55a 71a2a9501467e8dc
 41: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
@@ -226,10 +226,10 @@
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 10} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 4, 'seat': 0} (all)
-   = c8126dacb50d6305
+   = ade7229335a6216a 2305d681e2bd865b
 42: 1 summon power-up nemesis
    DAY-R12 chose {'seat': 0} (all)
-   = e9c4936b4d056121
+   = f017a9d85a0bfcfe f6d102df4da089ae
 43: 2 summon double clumsy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 40, 'place': 6} (only (0,)) reveals
@@ -250,7 +250,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (11, 59)} (all)
-   = 3d6216e628a031e8
+   = af84612fb78a746c b549489028181755
 44: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (7, 42)} (all)
@@ -259,7 +259,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 6, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (7, 42)} (all)
-   = 0cc5904ee656a19f
+   = 202939683e4a1783 46c404f4dd7b54be
 45: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 42, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 87)} (all)
@@ -268,23 +268,23 @@
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (107, 87)} (all)
-   = 766f964c48f92bdf
+   = d66d4c3a2475a4f4 13243e6f130a9885
 46: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 1} (all)
-   = fa961b1784bc8895
+   = a0c6bc1fa1a140fe 738cbfbb953110ff
 47: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 113, 'at': 7} (all)
-   = 39ac1a4576deba92
+   = 9f824048647e528d cbb8dc63cacd6407
 48: * return, envy, elder
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (90, 100, 104)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = c03ebcff254cb999
+   = 508105b58f5b3605 d6f0691beb68df47
 49: 2 take envy
    DAY-B4 replaced {'seat': 1, 'card': 100, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (90, 104)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = f0603ca1988688b5
+   = 498cdecd35f509d1 3dc2f57370670bfb
 50: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
@@ -295,10 +295,10 @@
    DAY-W1 scored {'seat': 1, 'points': 2, 'total': 9} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 5, 'seat': 1} (all)
-   = 4afcc325fb9fb36e
+   = 11a00f6cef41af7c d5e5ed15eb4b4169
 51: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
-   = 73e0d206345298c4
+   = ab4e8202ef4ff1e6 885bf81820188f52
 52: 2 summon double smug
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 58, 'place': 6} (only (0,)) reveals
@@ -315,7 +315,7 @@
    DAY-NEMESIS uses {'seat': 0, 'card': 40, 'effect': 2} (all)
    DAY-NEMESIS won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (40, 87)} (all)
-   = df79025e650ed88a
+   = 984a09b4bc39e93e 1d572e2ae4e1f928
 53: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (11, 42)} (all)
@@ -332,7 +332,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (7, 59)} (all)
-   = 64b771e946755afa
+   = 7a57d3a5e2ba21c8 a535b5502cce07d5
 54: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 33)} (all)
@@ -346,23 +346,23 @@
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
    DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = ec415a445e5ec811
+   = ac22e19e775f50cc 2bc6d94ee0e08b10
 55: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 100, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F4 won {'seat': 1, 'cards': (85, 100)} (all)
-   = 78e24f0da94db0f0
+   = e3ff442f9e0e65b4 c31be3b51f37701d
 56: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 85, 'old': 1} (all)
-   = 6fe5a56628bbf60c
+   = 5d61f1ff257d116d 658d1bb6c226e3be
 57: 1 own slot 4
    DAY-B3 unearths {'seat': 0, 'card': 40, 'at': 3} (all)
-   = 7d5a3ed73a9a6f2c
+   = 1a77eb223617dc22 f09641c12b2aa3ac
 58: * paranoid, spy, vampire
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (51, 54, 56)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = c8f3527afde59774
+   = e73c43a08e727c4c 5d55806dc93a096c
 59: 1 take paranoid
    DAY-B4 replaced {'seat': 0, 'card': 51, 'at': 3} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (54, 56)} (all) reveals
@@ -370,10 +370,10 @@
    DAY-W1 scored {'seat': 1, 'points': 16, 'total': 20} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 6, 'seat': 0} (all)
-   = f46c07458ae6eaad
+   = c6609147b9032229 ac3ab3a6ac22fbbb
 60: 1 summon power-up grudge
    DAY-R12 chose {'seat': 0} (all)
-   = 4a6bd889f84be9a0
+   = 22d3ef3dda9b1aa9 08be209395f8a6f4
 61: 2 summon power-up greed
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 68, 'place': 6} (only (0,)) reveals
@@ -384,18 +384,18 @@
    DAY-S7 activated {'seat': 1, 'cards': (100, 33, 42, 87, 31, 59)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (85, 59)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 5ca5eac338968d8d
+   = a644026eb7b92316 0a96f9e43ca819cf
 62: 1 own slot 4
    DAY-FORGET blanked {'seat': 0, 'at': 3} (all)
    DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
    DAY-FORGET uses {'seat': 1, 'card': 59, 'effect': 9} (all)
-   = 414de91e1785bd88
+   = ec5dc9c34ecb7ac5 5c5f488f8331a80f
 63: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 59)} (all)
-   = 347848971d4f4e88
+   = 59fb3a3dd4229320 9fcb7190aeab6695
 64: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (58, 31)} (all)
@@ -406,7 +406,7 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 31, 'printed': 6, 'effects': -2, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 31)} (all)
-   = 9b2460fecbcdf7f2
+   = ab39b38c9b755523 70c14eef917f1125
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 58, 'old': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (51, 87)} (all)
@@ -416,7 +416,7 @@
    DAY-F3 sum {'seat': 0, 'card': 51, 'printed': 9, 'effects': 0, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (51, 87)} (all)
-   = 38d99a9e921cc63e
+   = 68a5139ba9464453 efd1a06f42d8c7cd
 66: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (11, 42)} (all)
@@ -426,7 +426,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 42)} (all)
-   = c42370fc947e906e
+   = 5a00c86ac5db106b f4bb713bd4eae157
 67: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (7, 33)} (all)
@@ -435,7 +435,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (7, 33)} (all)
-   = dce99b56bc58a32c
+   = d1d65c7a171eb67e ab9ebb70eeb1b2c6
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 7, 'old': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (107, 100)} (all)
@@ -450,5 +450,5 @@
    DAY-W1 scored {'seat': 0, 'points': 23, 'total': 76} (all)
    DAY-W1 scored {'seat': 1, 'points': 22, 'total': 39} (all)
    DAY-W3 ended {} (all)
-   = 77df4231e349c666
+   = 214d84ba35ebb19b da3fbf292af53f0f
 1 place 1 points 76; 2 place 2 points 39

@@ -1,45 +1,45 @@
-   = 4276e8bd9039e60a
+   = c2f9fcf085a8dda7 15a7d23c2daaa7c2
 1: * cultivate, moody, clumsy
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (7, 12, 33)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 9c2a3b387da5c08f
+   = d66ac2fc8dff0813 6123219b3684f007
 2: * spy, hoard, eager
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (54, 58, 67)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 215027e8658086e8
+   = 10105de5893d37dc d3a07a670a1e3e2d
 3: * famine, rally, martyr
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (84, 102, 111)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 20fb921351692f17
+   = 393bd2185ae1ec96 96213ed78c7a30e7
 4: * mimic, digger, mob
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (21, 22, 27)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 7eaae7ee3de28790
+   = 16aea25ac8876f8d 558fcdc21af66aca
 5: * forget, scavenge, rally
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (47, 61, 64)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = fd92f892db8216d9
+   = 1c6e775f63149fbb 4e996677fad6ff08
 6: * moody, grudge, usurp
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (88, 106, 113)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 6e0e4ca0423d07bc
+   = f153f8e209a37aba 7ece3e29100141e8
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 0} (all)
-   = f8751363c1b0b687
+   = ab6a3efc647a364e 6a8e9c1f596e59b2
 8: 1 summon double moody
    DAY-R12 chose {'seat': 0} (all)
-   = 987c42f27e4d11b6
+   = 5962c0dcf0b589dd 147c8bc9c0fc5a04
 9: 2 summon power-up forget
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 12, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 47, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
-   = cafc07e5ba1bc11f
+   = 99fd7eb70ce9dc94 8a2c1a041c9a0bfd
 10: 1 summon power-up eager
    DAY-R12 chose {'seat': 0} (all)
-   = bcdc7a8a1d36a812
+   = 91a4df6c861108a8 84f33d0a4446c0be
 11: 2 summon double digger
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 67, 'place': 6} (only (0,)) reveals
@@ -55,28 +55,28 @@
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
-   = 107fb30cac162bb4
+   = b8645e84bf4cf5ee fcc75d734df99b0c
 12: 2 unearth
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
-   = 02b5a4219a317f7c
+   = 651cb5f96f191d0c 47eef77c472ee53b
 13: * envy, rally, martyr
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (24, 26, 35)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = 6f3eb4d3f0df2d66
+   = c04d83d87e26ba7a 7206bb567c54a9bb
 14: 1 take martyr
    DAY-B4 replaced {'seat': 0, 'card': 35, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (24, 26)} (all) reveals
-   = dec1bf85ff62c79f
+   = f551214b8650f8c7 e922c3ba7ac9717a
 15: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 47, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 2, 'total': 2} (all)
    DAY-W1 scored {'seat': 1, 'points': 0, 'total': 0} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 2, 'seat': 1} (all)
-   = d531f1dafaa5a767
+   = b6a7986aa13e226c 30121008be3637e5
 16: 1 summon unearth rally
    DAY-R12 chose {'seat': 0} (all)
-   = 5ffa75c294b966af
+   = 7a14a42ca586e632 165ecf9bdd046087
 17: 2 summon power-up rally
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 102, 'place': 6} (only (0,)) reveals
@@ -85,21 +85,21 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (35, 67)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47)} (all) reveals
-   = 7a39ff217e265c6f
+   = 6fc8c98d419bb65e 359849c7d0f54bde
 18: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 102, 'at': 6} (all) reveals
-   = 1b5aab292b8f3f42
+   = 8540c7c838c8f326 ba421a325126f9e2
 19: * troll, elder, clumsy
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (93, 104, 109)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = b5c6beda489dfe21
+   = 4144e1183b101c10 151661a4e4d92add
 20: 1 take elder
    DAY-B4 replaced {'seat': 0, 'card': 104, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (93, 109)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (67, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 8eec4a1b40ecca04
+   = 0115356369e3a3f6 2839b6ab353a355e
 21: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
@@ -107,7 +107,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 47)} (all)
-   = c4738f72f0a86a28
+   = c28b6f3ec37f33a6 5b433c3b728eb2dc
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
@@ -117,17 +117,17 @@
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 6} (all)
-   = f9105dadea7210e3
+   = 00d1fcbe912a26c9 4cbe0251adde552a
 23: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
    DAY-W1 scored {'seat': 1, 'points': 14, 'total': 14} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = 47e6787a47dcf547
+   = 8c12bfaac4c7d463 e13a578f7ab5db69
 24: 1 summon double clumsy
    DAY-R12 chose {'seat': 0} (all)
-   = a08d6d7e32d3aae6
+   = 94829fa56ecef68e b33653f58dec2909
 25: 2 summon unearth moody
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 33, 'place': 6} (only (0,)) reveals
@@ -136,14 +136,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (67, 104, 35)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47, 64)} (all) reveals
-   = 5dd40b2b51a606ba
+   = 661021a831308a50 5e3a7448a1115b4d
 26: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 88, 'at': 13} (all) reveals
-   = 7c35535187d974b3
+   = b6ddec47ceaa0fff 3439bff7fe0ce062
 27: * hoard, digger, mob
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (96, 98, 103)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 7d22bc7f87a749bc
+   = 7e2e850956d28d4f d05bcbd7761d79a5
 28: 2 take hoard
    DAY-B4 replaced {'seat': 1, 'card': 96, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -156,30 +156,30 @@
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 64)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 8, 'total': 14} (all)
-   = c9ddd200f2bb76a7
+   = de986052b596368f 9d73c713ebd1a474
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 6923acbd0ed4da96
+   = 6f3735623facee55 7559d347b67c8a6e
 30: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 3, 'spirit': 0, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (104, 47)} (all)
-   = 31a60382744507dc
+   = 78559cbc4ad03348 2682574962bf1aa3
 31: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 104, 'old': 0} (all)
-   = 69354e892c70110c
+   = 279fe3b18b819db9 fcd2afb036fb54e5
 32: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 35, 'at': 2} (all)
-   = c58d800851bcb225
+   = 76fc6cdc29484f3b 67321569aef5fc24
 33: * oaf, anger, elder
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 1, 28)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = aa8cb9712ea80c64
+   = a65baae489c5b37c ead697039ced0645
 34: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
@@ -190,17 +190,17 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 22)} (all)
-   = 04c4e2fac3f0736b
+   = a70bcd489fa6fbe7 654994902fdae8d1
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
    DAY-W1 scored {'seat': 1, 'points': 19, 'total': 33} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 4, 'seat': 1} (all)
-   = dd6d6b7379bfa179
+   = f398bb07988e6423 98a45d557552b4bc
 36: 1 summon power-up hoard
    DAY-R12 chose {'seat': 0} (all)
-   = 408162cf8e1522ad
+   = d5269cedfcbe6c92 142011665ad06bef
 37: 2 summon double mob
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 58, 'place': 6} (only (0,)) reveals
@@ -219,7 +219,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (67, 96)} (all)
-   = 431e736d7ee6c7fe
+   = 06eb630452b8ea63 2c5ec7b82f766546
 38: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (104, 64)} (all)
@@ -229,18 +229,18 @@
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (104, 64)} (all)
-   = 0d12af0931898baf
+   = 98d8cc1106b3d78a 9fe0e1d7788cab75
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 29533017cc7d87d6
+   = 38c597a19e1a26d7 bfa57452a18c2416
 40: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 6, 'spirit': 2, 'total': 16} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 47)} (all)
-   = a5822c4966f3d5ea
+   = 3470a20f282320b5 b727ddbeb66bcbcd
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
@@ -250,17 +250,17 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (33, 22)} (all)
-   = a6143ee5fb776eed
+   = 1f13ca3b6a7ed427 548db6b3d359c876
 42: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 22, 'old': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
    DAY-W1 scored {'seat': 1, 'points': 8, 'total': 51} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 5, 'seat': 0} (all)
-   = f4bf4c8100f30cda
+   = 43660feee81b4546 3675d78cd2432ed4
 43: 1 summon unearth martyr
    DAY-R12 chose {'seat': 0} (all)
-   = 28eafccf4362fc61
+   = 5f67d6772b081f8e bb7cdf5ae07edde8
 44: 2 summon unearth grudge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 111, 'place': 6} (only (0,)) reveals
@@ -269,25 +269,25 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 0, 104, 67, 58)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 96, 27, 64, 22)} (all) reveals
-   = fe92c30cab759b5d
+   = b1c9f704515db966 da313ebe1e89213f
 45: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 104, 'at': 2} (all)
-   = 17252a2a453d627f
+   = a2c80e77c5abd511 506b4304d5ecee58
 46: * return, smug, sloth
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (90, 107, 108)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 06e08cee6057fb42
+   = daf2bed2104aaed7 1bc2bacb64a6f690
 47: 1 take sloth
    DAY-B4 replaced {'seat': 0, 'card': 108, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (90, 107)} (all) reveals
-   = 265a2dd560bcbaab
+   = 92a9b13cadcb13ad 7ae199ae66bf6f4a
 48: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 22, 'at': 11} (all)
-   = f7ececebd1d2f04c
+   = 98e29d2848b2dae9 16585433c847be9b
 49: * greed, spy, exorcist
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (10, 16, 36)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 80881eed085b8e6d
+   = c73d36460ac4dab4 7ba9787ed5db9d02
 50: 2 take spy
    DAY-B4 replaced {'seat': 1, 'card': 16, 'at': 11} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (10, 36)} (all) reveals
@@ -298,10 +298,10 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 16)} (all)
-   = 5bb8f0836e2f1893
+   = 867bb2a95f28f8ef 4468add1129085cd
 51: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
-   = baad5eb3746c0656
+   = f4ad46fce2a88c93 1344496a825c56e6
 52: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
@@ -310,7 +310,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 64)} (all)
-   = d6c3df9bd7f756a2
+   = a55ffd8373d91501 be6785d91a5877da
 53: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
@@ -320,17 +320,17 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 27, 'printed': 2, 'effects': 11, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (108, 27)} (all)
-   = a15445ed7958c835
+   = 722c61a4f55a3487 fa4100907078ee78
 54: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 108, 'old': 1} (all)
-   = 33ff2c0488a92ff1
+   = 5a44c0fece518a45 e31593c3a9963157
 55: 1 own slot 2
    DAY-B3 unearths {'seat': 0, 'card': 0, 'at': 1} (all)
-   = 572b14fff976a0c0
+   = 9b3c4845eeb5053b a46e9206227d199b
 56: * haunt, eager, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (25, 29, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = eefa21da90677934
+   = d74376c86e0e27a8 b616989426bfee13
 57: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 1} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
@@ -341,17 +341,17 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 96)} (all)
-   = f37ff05c6f5b0655
+   = 5f30a3176f525134 d6d48a602493bc09
 58: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 96, 'old': 2} (all)
-   = 76a80118a48738ad
+   = 169e755a2a5e0c3c 291ed837971a4591
 59: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 27, 'at': 8} (all)
-   = be4b766e03e9999f
+   = 79d3b9058653f275 f4306dd6f79feb84
 60: * alchemy, forget, sloth
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (3, 9, 32)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 413c4dfa3e564e74
+   = 9c14d7506d1c89b9 44a5b15c9489f499
 61: 2 take forget
    DAY-B4 replaced {'seat': 1, 'card': 9, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (3, 32)} (all) reveals
@@ -359,7 +359,7 @@
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 31} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 199b1b2bc1f20f6a
+   = 099355762f8210be 06b6148ba3583108
 62: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
@@ -369,10 +369,10 @@
    DAY-W1 scored {'seat': 1, 'points': 27, 'total': 83} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 6, 'seat': 1} (all)
-   = 4c0aeccb7cacb989
+   = 5c894df52418e80e cb0d22f442562850
 63: 1 summon unearth famine
    DAY-R12 chose {'seat': 0} (all)
-   = 4116a80d26eaa0fc
+   = f898ab7a47ef31df 048d76ed4f2ebe51
 64: 2 summon power-up scavenge
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 84, 'place': 6} (only (0,)) reveals
@@ -381,14 +381,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (33, 29, 58, 111, 67, 108)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47, 9, 64, 16, 106, 96)} (all) reveals
-   = 16dd02b63305f441
+   = fdf0703a13ba0039 3de55038100cdf30
 65: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 84, 'at': 6} (all) reveals
-   = b92b21783c62e99e
+   = d1a5153144920e7d cd05941d7712e3c6
 66: * oaf, envy, eager
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (76, 100, 105)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = 9a9471322d66d3a3
+   = 906d7c8862fca084 759eea4f328f48de
 67: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 105, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
@@ -400,7 +400,7 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (108, 96)} (all)
-   = 07c30469e49cefec
+   = dd7df0498481d032 8da672dbcbc46d8b
 68: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
@@ -409,7 +409,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 106)} (all)
-   = 8288d7a0e932757a
+   = a1d5672488171782 118eaa8ec835c30e
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (111, 16)} (all)
@@ -418,11 +418,11 @@
    DAY-F3 sum {'seat': 0, 'card': 111, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (111, 16)} (all)
-   = 942525b0aa9a5961
+   = 9dbd5eb7f640ee82 05a7bb4bccd7fc03
 70: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 47} (all)
-   = 8cb70567fdbb3363
+   = d9a980a2efe3decc f4758ab5b7ca0f16
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (58, 64)} (all)
@@ -432,19 +432,19 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 64)} (all)
-   = 528082b373670bfb
+   = d6385748f03795e4 596c554f34be6a93
 72: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
-   = 3669192bb8a9fd78
+   = 3e88fa92ee810e75 39960f2c51329063
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)
-   = 50b2234c25df461e
+   = 8a9446de4532fba3 8164b2bfe24a9c23
 74: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
@@ -454,11 +454,11 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (33, 47)} (all)
-   = 888ff130a15d59e8
+   = 4f9c51fa673897e2 ed3e8184264bbdbb
 75: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 33, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 58} (all)
    DAY-W1 scored {'seat': 1, 'points': 31, 'total': 119} (all)
    DAY-W3 ended {} (all)
-   = f54e942c201678d8
+   = e41b881bfdb1b476 d20e52bffc8b8afe
 1 place 2 points 58; 2 place 1 points 119

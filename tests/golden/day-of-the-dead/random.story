@@ -1,45 +1,45 @@
-   = 2b3b8c220fd611ce
+   = c802e2b7f015bc9e 15a7d23c2daaa7c2
 1: * spy, haunt, sloth
    DAY-U1 dealt {'seat': 0, 'back': 0, 'cards': (16, 25, 32)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = a0831f3f5ca7c06c
+   = ca5ee9a265dfb96d 9a3e7d293219ff09
 2: * control, troll, smug
    DAY-U1 dealt {'seat': 0, 'back': 1, 'cards': (44, 55, 69)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = 8212b90d189f4e9a
+   = 067fe0c57925f265 dd016ee91505f6f4
 3: * anger, nemesis, digger
    DAY-U1 dealt {'seat': 0, 'back': 2, 'cards': (77, 78, 98)} (only (0,)) reveals
    DAY-U1 dealt-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = ad8ffdad9a00cf01
+   = e4ab978f5b50e9a0 cb132022f5c85e79
 4: * control, vampire, usurp
    DAY-U1 dealt {'seat': 1, 'back': 0, 'cards': (6, 18, 37)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 6243f9c6debf50a0
+   = 37810bac42e49d1e 5b18213459884b27
 5: * anger, nemesis, return
    DAY-U1 dealt {'seat': 1, 'back': 1, 'cards': (39, 40, 52)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = fdc11e0ad43cce4f
+   = 004f0558ffbd301c d691e4a544d20903
 6: * alchemy, grief, spy
    DAY-U1 dealt {'seat': 1, 'back': 2, 'cards': (79, 87, 92)} (only (1,)) reveals
    DAY-U1 dealt-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = c705011349008aea
+   = bcc35ed19003321a 68192d5fad824f95
 7: * seat 1
    DAY-R9 lot {'seat': 0} (all) reveals
    DAY-S1 turn {'number': 1, 'seat': 0} (all)
-   = 9be872d3b5b186f1
+   = 24ed66576a41f84c 7a54f4ecada4c744
 8: 1 summon power-up control
    DAY-R12 chose {'seat': 0} (all)
-   = 7aba968a9b330dce
+   = 1e5a23e28d96d8f3 c0792b2685066b76
 9: 2 summon unearth grief
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 44, 'place': 0} (only (0,)) reveals
    DAY-S4 summoned-hidden {'seat': 0, 'back': 1, 'place': 0} (but (0,)) reveals
    DAY-S4 summoned {'seat': 1, 'card': 87, 'place': 0} (only (1,)) reveals
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
-   = 61a42cccc3bd3eff
+   = 40f36b52dd39455a e9a24dea3670497c
 10: 1 summon unearth anger
    DAY-R12 chose {'seat': 0} (all)
-   = 8fff0302ddad3236
+   = 20539796397cde0b 0bac3ca6663f3615
 11: 2 summon power-up anger
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 77, 'place': 6} (only (0,)) reveals
@@ -48,38 +48,38 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (44,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87,)} (all) reveals
-   = 1fc91f25cba4e2e8
+   = 46fe8011d901149d 3420882e6c89e132
 12: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 77, 'at': 6} (all) reveals
-   = 3b46421da15f5aed
+   = 03c0e4574c37af99 95974a9a504c69bc
 13: * mob, smug, exorcist
    DAY-B3 looked {'seat': 0, 'back': 2, 'cards': (103, 107, 112)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 2, 'count': 3} (but (0,)) reveals
-   = e9207402a8d02f6a
+   = 55fd66cb99317bda a484f7be09c45a82
 14: 1 take mob
    DAY-B4 replaced {'seat': 0, 'card': 103, 'at': 6} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (107, 112)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (44, 87)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 62ac94cdd81f9836
+   = 40409b9d485f51eb 17bbbf279f3e8a22
 15: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL blank {'seat': 1, 'card': 87} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 87)} (all)
-   = f851cf270ff3db52
+   = e6a72c6e0acfbcae 24797e8add6def31
 16: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 4, 'total': 4} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 2, 'seat': 1} (all)
-   = b74fcf861d710517
+   = 0e6cfe16cce92784 edcd9248ee75e0f5
 17: 1 summon double sloth
    DAY-R12 chose {'seat': 0} (all)
-   = 6f23f139ab7c0ee9
+   = 0fdada7f395b7aa0 8a7662f3a8487662
 18: 2 summon double control
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 32, 'place': 6} (only (0,)) reveals
@@ -94,17 +94,17 @@
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 4d750b0979209e7d
+   = 3cf524ced4445c52 e6aa78c96bdfdfc8
 19: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 96a1833bb69316d3
+   = 0eba0c9ab3516a4c 4ac4118adc232d35
 20: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 10, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = d494334a9366c2f0
+   = f36997b3ac6a36b5 0ddf63cbb4771e2c
 21: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -117,17 +117,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = 23535dcfb0a148de
+   = ce2cdde7dace65f5 b55925d37ebbaedc
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 7, 'total': 11} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 3, 'seat': 0} (all)
-   = 38eab4af4e55e99e
+   = 4109e37a98ec3b9a f6f610cd8e6f4391
 23: 1 summon double haunt
    DAY-R12 chose {'seat': 0} (all)
-   = 6b09c731cb2e4a97
+   = 49f27e553b346787 80456a2d09cbf786
 24: 2 summon unearth alchemy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 25, 'place': 6} (only (0,)) reveals
@@ -136,14 +136,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 44, 32)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6)} (all) reveals
-   = 36e8f1b98dbf3aa5
+   = 17c0ea46efa47851 d45a1bc9e8c4f0e8
 25: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 79, 'at': 13} (all) reveals
-   = f6847516c4c0e669
+   = 729f48f99e25737d 4c334ace9a2a61e1
 26: * spook, scavenge, rally
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (91, 99, 102)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = c40c115d88d9f5d5
+   = df7098f172fc84ab e8ff30d648d2d45e
 27: 2 take rally
    DAY-B4 replaced {'seat': 1, 'card': 102, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -154,22 +154,22 @@
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 21283321d2051179
+   = e81dee65c40ba9e7 0e95a4ce357b74fb
 28: 2 their slot 3
    DAY-CONTROL blanked {'seat': 1, 'at': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -6, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 1, 'cards': (32, 6)} (all)
-   = b04984bc9963499f
+   = 922192023f327eea f093979f86f44373
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 32, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 2dbfc3219608dbc9
+   = d83e281dcca9e7fc a4f1f9fa7ae5fe19
 30: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 1cc505137e8fe1c5
+   = 76324ea51e4d24d4 39a65d1e9ef2661c
 31: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -177,7 +177,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 98e043101c824cc3
+   = 2456e36351cc9a35 051717e3e37a8382
 32: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -187,17 +187,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = 07b444257e323dd9
+   = 5f5d2d223d2971cf 9e40fab6b74e868e
 33: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 21} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 4, 'seat': 1} (all)
-   = 0076c3d2328ca77e
+   = 951dad484d92a0f6 84efe8d6da39fa15
 34: 1 summon unearth digger
    DAY-R12 chose {'seat': 0} (all)
-   = 225af4bed714b433
+   = fa6df465724b01bf 8ef113e5095c42ee
 35: 2 summon power-up return
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 98, 'place': 6} (only (0,)) reveals
@@ -206,14 +206,14 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 44, 25, 32)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102)} (all) reveals
-   = d57f6ff0314756f4
+   = 2b1ac3c6e8cd1776 24f0742efe97d523
 36: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 25, 'at': 2} (all)
-   = fef72770e2362ce0
+   = 77c59145767867c8 f63ab21a51a2c402
 37: * oaf, digger, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 22, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = b07223e170bc15e1
+   = d42aeb5a623a526d aea3daabeb7bf9b7
 38: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (22, 34)} (all) reveals
@@ -223,31 +223,31 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = c7a6f140adcb5217
+   = 5705a63326cdb28a 57bb09f8b0d2fae4
 39: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 220b7ed6f41471f1
+   = eb9cb155b8b03f78 8b1ea55f6cf8404b
 40: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 0, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 6)} (all)
-   = 4d88075f82b13713
+   = 5e0d342a36bf47db 0dbcf03494374b92
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 28878c2a7d4bb81f
+   = 08eacc0aeec9eb9e 7af9ab04fd2e70b8
 42: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 0827c89c2d3f1ece
+   = ed4ebbacc7017eae 1283db9cf529c8d1
 43: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -257,17 +257,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = df15fbf97a9a4bae
+   = d42314fd05dc0889 bee834e471d890db
 44: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 8} (all)
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 31} (all)
    DAY-W2 priority {'seat': 0} (all)
    DAY-S1 turn {'number': 5, 'seat': 0} (all)
-   = 5ffc1e53fb63ad8e
+   = 393fb873888feadb a682220c80f33c74
 45: 1 summon power-up smug
    DAY-R12 chose {'seat': 0} (all)
-   = 743f2413c4ddf895
+   = c8197ba5339fb867 b926b76988233c50
 46: 2 summon double usurp
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 69, 'place': 6} (only (0,)) reveals
@@ -278,25 +278,25 @@
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102, 52)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (98, 52)} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 98, 'effect': 22} (all)
-   = 88cf87a0dc12ae2f
+   = 2c4719ab370b9088 877a49647927cece
 47: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = ce089697173a165b
+   = 1218f6e2c229eb6c 7a2556e4d8050a72
 48: * cultivate
    DAY-K1 drew {'seat': 0, 'card': 45} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 7318e2e26c197a28
+   = 097e93c3a1760a2f 6cb3ccdae0e49f27
 49: 1 discard troll
    DAY-K1 discarded {'seat': 0, 'card': 55} (all) reveals
    DAY-RETURN uses {'seat': 1, 'card': 52, 'effect': 14} (all)
-   = a1f6a40763f80718
+   = 550a0775891b2a53 3f1f643ecb45676a
 50: 2 take troll
    DAY-RETURN returned {'seat': 1, 'card': 55, 'old': 52} (all)
    DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17} (all)
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = 81b50d0bd7e0f76b
+   = 8daac8e9fa78172f e079e6ac13332f0e
 51: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
@@ -307,24 +307,24 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = 6dd2498067f4b7ba
+   = 24cbc65e7a7df24e 0db18bb01b7d0dce
 52: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 102, 'old': 0} (all)
-   = 837b17d5247d1ba2
+   = 5d232cf492651dd2 7b63d0fa4745812e
 53: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 37, 'at': 11} (all) reveals
-   = 8b9ba9e7b97ff46f
+   = 9e9a75388a8b17df de74beae8ac8c57e
 54: * famine, troll, twin
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (8, 17, 19)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = de103eac1737560c
+   = cb092ae5bbdb2272 f59b4981bfc0c504
 55: 2 take famine
    DAY-B4 replaced {'seat': 1, 'card': 8, 'at': 11} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 0, 'at': 11} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (17, 19)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 2c1374005b58e053
+   = 02001ceafe0a856e c7c845e35d66d3f2
 56: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
@@ -332,7 +332,7 @@
    DAY-F5 tied {'slot': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = dda93170eb4a3823
+   = a43d629f9edb04e1 24121197fc4772db
 57: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -340,7 +340,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 52827856fdfb4d37
+   = 4fe4f0f8653c098f cc5fbb638efe1642
 58: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -353,10 +353,10 @@
    DAY-W1 scored {'seat': 1, 'points': 10, 'total': 41} (all)
    DAY-W2 priority {'seat': 1} (all)
    DAY-S1 turn {'number': 6, 'seat': 1} (all)
-   = 357eabb6d7397a64
+   = 8c724eefd5dae540 70dc42c6c2502261
 59: 1 summon unearth nemesis
    DAY-R12 chose {'seat': 0} (all)
-   = eb31c17a675cd29f
+   = 9989226e25d0cdb4 00973e0ac4f3f6ad
 60: 2 summon unearth spy
    DAY-R12 chose {'seat': 1} (all)
    DAY-S4 summoned {'seat': 0, 'card': 78, 'place': 6} (only (0,)) reveals
@@ -365,38 +365,38 @@
    DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 6} (but (1,)) reveals
    DAY-S7 activated {'seat': 0, 'cards': (103, 0, 32, 98, 69, 44)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 55, 8, 102)} (all) reveals
-   = 76fdf27197644524
+   = 61c26118eed6f7e4 1eeafcf732a4077f
 61: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 39, 'at': 8} (all)
-   = cff0e80b25378fe5
+   = 1880c131bfb5782d 3b43f1d10d3ff6b8
 62: * mimic, envy, grudge
    DAY-B3 looked {'seat': 1, 'back': 1, 'cards': (59, 62, 68)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = b0063795a539a855
+   = 37a1dafaea959d78 e0851ebc8ee02b6f
 63: 2 take grudge
    DAY-B4 replaced {'seat': 1, 'card': 68, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (59, 62)} (all) reveals
-   = b8583df7959fee4c
+   = 43fa14226899397e 52309f9846076e36
 64: 1 own slot 5
    DAY-B3 unearths {'seat': 0, 'card': 69, 'at': 4} (all)
-   = e420757f45195916
+   = a3361ede4259ed51 950e3958da018706
 65: * rally, eager, clumsy
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (64, 67, 71)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = a005842fea17ce29
+   = 60c8eeea826dc946 5b4d6bf82a7a1909
 66: 1 take clumsy
    DAY-B4 replaced {'seat': 0, 'card': 71, 'at': 4} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (64, 67)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (44, 102)} (all)
    DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 8f3f8b62b30fd2b3
+   = ba45dee452b9e332 600f6fdc5cb57b9a
 67: 1 their slot 6
    DAY-CONTROL blanked {'seat': 0, 'at': 12} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 102)} (all)
-   = 7787eba8a3f23a92
+   = d22af0d7aae8dddc 4f7fa722e283161e
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (71, 8)} (all)
@@ -406,7 +406,7 @@
    DAY-F3 sum {'seat': 0, 'card': 71, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 8, 'printed': 2, 'effects': 3, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (71, 8)} (all)
-   = 12c95e6398aae9f7
+   = c2a8fe5ff5581446 142ecddc2dbc6f60
 69: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (98, 55)} (all)
@@ -415,19 +415,19 @@
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = 829173d55cc7cd2f
+   = e000d513b1806fee 5feb6f155baefa97
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 55, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (32, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = ea19e954b3d87e21
+   = 3b66fc7bfcacd49c c43f9901d7405689
 71: 2 their slot 5
    DAY-CONTROL blanked {'seat': 1, 'at': 4} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 6)} (all)
-   = bd98895528532dc2
+   = bd9c200f4cbd4c53 f1bb3e02f5705d5f
 72: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 6, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 68)} (all)
@@ -436,7 +436,7 @@
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 68, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (0, 68)} (all)
-   = 3ca22786cd21fe94
+   = 8f504be60542b3d4 ff63eb68f176abc7
 73: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -448,17 +448,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (103, 87)} (all)
-   = 4690be681d1e7797
+   = 52ae98ac6f39cbdc 6cd448727ab37e45
 74: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 0} (all)
-   = 17fb5e86fb5cd0c5
+   = 17225a2c549e21bf 79b8b6a605a03db8
 75: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 87, 'at': 13} (all)
-   = a16a098c701c528a
+   = a7c847395f456798 393ea6eefa55515c
 76: * oaf, paranoid, haunt
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (76, 89, 101)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = cbd1090d92fd793a
+   = f1a9facc0df92816 6abd5cd3cca72a84
 77: 2 take paranoid
    DAY-B4 replaced {'seat': 1, 'card': 89, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
@@ -466,5 +466,5 @@
    DAY-W1 scored {'seat': 0, 'points': 31, 'total': 54} (all)
    DAY-W1 scored {'seat': 1, 'points': 5, 'total': 46} (all)
    DAY-W3 ended {} (all)
-   = db23d3406e7eda26
+   = e5f103984474d05d 99429b98ade45ce9
 1 place 1 points 54; 2 place 2 points 46

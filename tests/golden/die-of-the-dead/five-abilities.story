@@ -1,4 +1,4 @@
-   = f154f4cb6f3d9510
+   = d6febe446fda5da7 069b754f4b997a29
 1: * white 1 3, red 1 4, yellow 4 4, blue 3 4, black 3 3
    DIE-S6 rolled-for-start {'totals': (4, 5, 8, 7, 6)} (all) reveals
    DIE-S6 begins {'seat': 2} (all)
@@ -19,1918 +19,1918 @@
    DIE-A2 gained-power {'seat': 3} (all)
    DIE-A2 prepared {'seat': 0, 'kind': 0} (all)
    DIE-A2 gained-token {'seat': 1, 'token': 0} (all)
-   = 7dc43fb463c952e9
+   = 6a5458d6e4861de8 d782f69766a7293c
 2: 5 take marigold
    DIE-A2 gained-token {'seat': 4, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 1} (all)
-   = a7ad8b4042714335
+   = fbbac26a5d0aa8ab 3b999131cff67581
 3: 3 pass
-   = dd586714bc6cad53
+   = def161d2c0674a65 0e9ad77e2bda7183
 4: 2 pass
-   = d8e49e1a8f7e028d
+   = 2e80ed2241c97bf2 9bfabb5b585f879c
 5: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = e17c17961136b888
+   = 65b572faf759459e 18e72f2b74ba4456
 6: 3 add free soul
    DIE-C1 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = cb9e24414118e33b
+   = dbd76d648fe6626a 17f9746c7d507e65
 7: * white 2, red 5, yellow 4 5 6, blue 6, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 2} (all)
-   = 672a1a87194ab72c
+   = 35ee494e8b374d5d 043da727fa51c0ff
 8: 2 pass
-   = ddf528e447fa7b00
+   = defbacd2c4bb71db 8c3bd0c222374d48
 9: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 3ab0cfa4e7a2d07d
+   = 22ea77f7bdc7eaf3 0c1e30b5233bceb3
 10: * red 5, yellow 1, blue 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4e42c392bb734a10
+   = 9425cad98e52dad8 60f0442ee4380d46
 11: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 3} (all)
-   = 3259dcb033896f21
+   = 4770d6dbe09d5ede ca17a56c0c8c4643
 12: 5 marigold casket 1
    DIE-T4 looked {'seat': 4, 'position': 0, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 0} (but (4,))
-   = d46ee41434b8392f
+   = 2b082231309feb27 52cd4986ed70a58d
 13: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 0} (all) reveals
-   = 3947a772e3e194cf
+   = aa5a949b1960c97a 87f99adda669f2b5
 14: 2 pass
-   = 5e271cbaef59ac73
+   = ff0e846fd2d4fb37 d2653d55250225e9
 15: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = d98b4febfd5bbea6
+   = dffec2c3f7165dc7 b76c4e5659ee4ada
 16: 5 done
-   = 1f0163af92bb786b
+   = 8b323edc5b895f19 60ce2d63d910469a
 17: * white 4, red 2, yellow 1 1 6, blue 1, black 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 4} (all)
-   = c3c1a6b0fae3efc9
+   = 4d4094fa4471f9e1 e353154dcef55a57
 18: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 1, 0, 0, 0)} (all) reveals
-   = 8339e679b0ac8332
+   = 63ff948f12fa3f6d 2de45c5562311bbe
 19: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 8aff4e0cacbae1f5
+   = cfebaef3145e262e 3cf30422a82b8750
 20: 1 take bread
    DIE-C5 gained-token {'seat': 0, 'token': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
-   = 59c1fef3811f7a34
+   = f1287ac676e535f7 339ae08ecbffa855
 21: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 2b0c2fcbc29b1b44
+   = 41ab69367d9e6423 208dda72a50e0ccc
 22: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = 3ad4cd71ecf2445b
+   = f877522b6c142613 3634c48035c7646e
 23: * white 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b2f34c3d523e90bb
+   = fa4615b794dc0137 5095d91d3a2d1cda
 24: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 6} (all)
-   = 25ef201255ececf6
+   = 5dbdffa825bfab69 954a4df48375f445
 25: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = d3416bb02dc2683a
+   = baeda480d45bd9c4 4000ccee167d6cf4
 26: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (all) reveals
-   = b83e7fb33417aef7
+   = b35b1875e75831df 50d71bd4fd61a756
 27: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = ae1f2b77a33556bd
+   = 4d4e7b7cf211c5ac 2ea9e8e2a1263710
 28: 3 done
-   = 576c360582c11dc8
+   = 8197dd169ccc8e84 a3ac22ed553a3930
 29: * white 4, red 1, yellow 1 5 5, blue 3, black 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 7} (all)
-   = cd232b2ea9478903
+   = 29aad1729a099a41 1d8393b72830e87d
 30: 4 marigold casket 4
    DIE-T4 looked {'seat': 3, 'position': 3, 'found': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (only (3,)) reveals
    DIE-T4 looked {'seat': 3, 'position': 3} (but (3,))
-   = 373c571f0e1570e4
+   = 12e76ecb5dde8f9f d4bc5b2252763660
 31: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 3} (all) reveals
-   = 72803697a140f12f
+   = 815a8862e7718701 69989628320cba9d
 32: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = b3262be9c33df8c0
+   = d3132dcec738c5c0 47e0e676c99fd946
 33: * red 2, yellow 4, blue 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = cb0d4c2d7bd837aa
+   = 15be0d7b8e2ed66b bbbc340f3792651e
 34: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 8} (all)
-   = 113584f249ef74c0
+   = 07a4c552ae6bae7c bfd933384914ab33
 35: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 228fd1e8222b742a
+   = eaab1152c043421e 73b7ffc3435ef458
 36: 5 done
-   = a81ac2e688bd614f
+   = 633d824a8fa84917 4468cb84a98f214a
 37: * white 6, red 4, yellow 2 3 5, blue 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = afa57ec89687148c
+   = ebb3b02ea3b3c2b8 67811a3d773b5077
 38: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 0fca9bee20a7018a
+   = 12083cb05b3c8c7c c09dbbfd6ea927c8
 39: 4 turn white 6
    DIE-T9 turned {'seat': 3, 'owner': 0, 'kind': 0, 'value': 6, 'to': 5} (all)
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = e8cc7e3aebeec19f
+   = 4db14f209d2afcfc 015313c422d07b01
 40: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 583b5536147cb1a0
+   = 7c0df31c4233a1cd 33c183bdfcad9cdc
 41: * white 5, red 6, black 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 21acc608edd52d4f
+   = bb1c09be9509591f 20135287c62bc9d1
 42: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 1} (all)
-   = 590d2d2123c6e5ac
+   = 6588d6d90f42b746 d73613a9274c2a5c
 43: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = dc58609a1e4ca3a4
+   = 7cb0c8662549c7c3 867a431e033b59f4
 44: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 26022dfa0e55d5fd
+   = 6de287539f11e60d 2b3e38dbbef9aeb4
 45: 2 pass
-   = 8b969b32a5bcc706
+   = eaa5f90645c12d0e b3c4f497fba6e2b1
 46: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 5ba1e0525d8cd3df
+   = f0ae29940d8aded9 6da2052ec754cb9d
 47: * red 1, yellow 6, blue 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 55828f3dff59c845
+   = a83a8f97f97206a9 331c24a99604204f
 48: 2 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = f2d328cc94ca344b
+   = 88fc3989fc87d6ee 280583e9fe0cc37e
 49: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 11} (all)
-   = d46d032b73004c60
+   = 7333d7fdb41df09d 01cd90858786ef30
 50: 3 pass
-   = c62a308a7b716fa2
+   = f6e9a818772bed92 ce2a301ebdb01577
 51: 2 pass
-   = 69cadab66c14cd3b
+   = 595e7a06dd13d3c2 599a25db305d6cb4
 52: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = f3da2146ad580886
+   = 5e729bf69f28562d 51e115476e15ed1a
 53: * white 4, red 4, yellow 1 4 4, blue 1, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 2, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = 6646de4bd9fcee43
+   = 2bb66a724f6dbf02 948428776d689e52
 54: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 12} (all)
-   = 6a8b570ba70abb48
+   = 33ddf109e888e551 1bef289eea7de64c
 55: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 0c43555ae0b635da
+   = ce150c8b5f114c40 4f881a7c25c6ee11
 56: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
-   = 1abdc17d7d64af58
+   = b13f1983a6941c71 536df5fda1213ab1
 57: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = fe0abbff1e2ca2a3
+   = 9325946e8b18b148 99470f4dbcd9995d
 58: * white 1, red 4, yellow 1, blue 3, black 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = b925c6138fb0fc23
+   = 356628c4db735b4e 6ca563841e2ec81a
 59: 4 space 5
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 7549e2f8dfd4666d
+   = d5f321344fcd3acd f9b2a120e14f32f7
 60: 4 ascend blue
-   = ccf1ab9ffac0afff
+   = b5947fa87ec8ce75 8207a10fec1ddec1
 61: 4 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 13} (all)
-   = 638f359654177821
+   = c464156eb2086b1b 84662f790877f30c
 62: 5 pass
-   = 27ff80269134c074
+   = 330c74c13436a1d9 f655ce9e90565b7c
 63: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = d743708e7d6d5eed
+   = cad9f12e569c6dae aadde0dc473db620
 64: 5 done
-   = edfac3a08b478387
+   = d8cbc309c1c2b8ea 3de972adbdd06c63
 65: * red 2, blue 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 12698cac9f211005
+   = 504aa6265547380f 77250767c333e946
 66: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 4365752174c7a924
+   = d66f8d6676207cd1 ed6efc1c007a832e
 67: 4 turn red 2
-   = 1900c0e2487bc028
+   = f4b2a6a6f052252f 0a3f2ef3657f868d
 68: 4 down
    DIE-T9 turned {'seat': 3, 'owner': 1, 'kind': 0, 'value': 2, 'to': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 14} (all)
-   = 8f830e923f6d8c53
+   = 347abe785b901949 77c8f092b691790c
 69: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 61e57fecb138ea46
+   = e35cf036087e50af 767b3fd6aa97530a
 70: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 447e4a7b05f75b95
+   = 5806208787594964 89bcaae847203a27
 71: 1 done
-   = 953550d6f17adbbd
+   = 06a0b4f8c889ef7c aa24c836f5b07320
 72: 5 pass
-   = e7ee8ddeaca8e64b
+   = 5f2cffc2b3b887cd 6d7f9ba382a0786f
 73: * red 1, blue 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
-   = 91caeab6f1886f21
+   = 81138ec24f5e494f acf8352e29a601bb
 74: 4 prepare power
    DIE-C3 prepared {'seat': 3, 'kind': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 15} (all)
-   = eed8367ad3e8c026
+   = 6ec7519b6a73065e 03a6f784b6a41993
 75: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 740d871c32fc3fed
+   = ed36ab0efcbc3b54 0c1f153736af2d19
 76: 5 pass
-   = 4bd9430cbf2c41de
+   = e889d3ea9801d325 ac6ae4a436f6b372
 77: * white 3, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 28febafb7f9b08b4
+   = b049dc1c15441454 154c33f0ba944687
 78: 2 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = a2662e1dd6e68a76
+   = 7b9b018a5dfeac6c fedd10de3ebdd88e
 79: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 16} (all)
-   = d3836ecde7bea086
+   = a7eb46f3061ddc67 b964ed4cf7d11909
 80: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 59367aa9e059faf4
+   = 7a3debaad4f45ad9 4f6b9500c9201e24
 81: 3 pass
-   = bde9a97a670fc634
+   = fa77bd35f4476837 ab56c8a94cf65496
 82: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 2060737246caf05f
+   = 672050f505295813 8d5d9d3d59e8fa20
 83: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 3c060f1a5aab3ea1
+   = 184045dd245a2616 14cdd4afed0dbff6
 84: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = ae0a46bca2293689
+   = 5610aaae01a6badf 74c5135e8fed6abe
 85: 5 pass
-   = 0774c518c1f03912
+   = d97d647c9c517a17 db504f53ab61b637
 86: * white 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 17} (all)
-   = c9462c58757a7fe7
+   = 6991d75b8f6e67a7 16397694a4725ced
 87: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 0f5f4c8e0badb786
+   = b62b32e3945d5301 46fe3b7ba5f0ee0d
 88: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 13a49a9636192553
+   = 1f4902031dbb45da 5b16775891d2e7a1
 89: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 1} (all)
-   = 493339ff4127930b
+   = 8dcd43e475f69d67 84744b4e123232a5
 90: * white 3, black 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 18} (all)
-   = acedd21c0c4927bf
+   = 3daaac72328c2ea1 22991a7b826cf132
 91: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 7896416a513a3bd6
+   = 43944434d3cbc261 ad133fe3e323e4e8
 92: * red 3, blue 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = d9d22a4bf87a594b
+   = a78715ddc3b97c0d 907847da1da558be
 93: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
-   = b534d90c2b25f53a
+   = 7bef9505a2b4f858 f977c809860a8f7a
 94: 4 return 1
    DIE-U returned {'seat': 3, 'step': 0} (all)
-   = e26c3e9f3602a8ca
+   = 3d406b488014d90f f388ef4bcfc8f0e8
 95: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
-   = 64254a6ddd1ed960
+   = 6de8d6d2521f49a2 84245dc76ea83397
 96: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 611feffe68e70fed
+   = c6c65314748dd531 1a16b920995c50fa
 97: * red 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = ef872f47e1156d6a
+   = 059d27d43f4552b7 a259b37fbf911d45
 98: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
-   = 96c129344f87bfea
+   = 8d86911943869a15 13912dc16a41cb89
 99: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = c0d10167ed56a92c
+   = 961335f428495576 9a402439344d48ba
 100: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
-   = 32f533539f9c4af1
+   = 64a460f418b05e24 3cd0959a3ecb55b4
 101: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = a147899c27ac64b3
+   = cf7ea6191b45c811 e57b8b54912d899e
 102: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = cb2c62603f074938
+   = 38f2f3061ffe78b0 1b2d40facca41618
 103: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 43c580953595f96e
+   = 32fda599c09c0abe eb267c5bfbaa478e
 104: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
-   = a219828dbff0c75d
+   = 3225ef2d1124584c 929cbae7c645e3aa
 105: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 29e73f4ee1aac0b2
+   = 36b37e3b57815d10 96018e9d7705ac84
 106: 3 pass
-   = 7af32d57b9e91c5d
+   = df860e68a5b20e60 11b7d18baab4218b
 107: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 93642976204a8799
+   = 509585f2ba0a4e1c d56a85ae1aa069c6
 108: * white 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
-   = 47fce3da832cc104
+   = 4b1d64e852ddb4f0 391edca5c43e3be7
 109: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 22} (all)
-   = a9671f1e93280e7c
+   = e2bf82ee9c198f99 2a2b1a5de1196672
 110: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 8c3d9fb61e1174bc
+   = 0924873068d16bfd a14b96835cf99cbc
 111: * white 1, red 2, yellow 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 2), 'position': 3} (all)
-   = 8ce72918abfcf3a0
+   = f2ba1c8ebba25c02 03817a993d0cdb38
 112: 4 ascend red
-   = 8fb0551beeaa3a69
+   = 96c58ac7aebde9a3 c045676c3d236d49
 113: 4 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 0c4de9cf88a096ed
+   = d5b5bed1ebfcf52c faee304d4b2d0a9a
 114: 4 space 3
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = 6fa1d0c01da021e2
+   = ebd0981d807fde29 998a85e09baba93c
 115: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 23} (all)
-   = 93b95f031abae219
+   = dcd1329ce3305103 04ac102ab934d9c7
 116: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 8866e40850ea0d59
+   = 212afdf81827add8 27a0f8fa36401623
 117: 5 done
-   = bc20f6b7aee9b224
+   = a08e3bd1927929f3 ae5b001f4ec0846a
 118: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = aabe51566423c8ba
+   = 18e4ab60a6a143c7 1970d55f44756963
 119: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = 11343fdabaab42cb
+   = aaa84614a9d7a399 e68cd6bb811f3951
 120: 2 turn white 5
-   = c82988cd53e6b709
+   = 1af8533f4a4da278 22bd32d820167b3c
 121: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 0, 'kind': 0, 'value': 5, 'to': 6} (all)
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 24} (all)
-   = 0c52242404a9b62e
+   = 3f9e6a3160be3e1c 00b8cb4925cd5f50
 122: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 7bfcc182b1aefa9c
+   = af7262677da11f42 7cfa70cf01f3ad75
 123: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 22144aa5fc61cf84
+   = 13e515268c9108a0 94ac1d6782d5e8c4
 124: 1 done
-   = d902656999605b5d
+   = 8a2be4f478ba6365 ff8037293e33b6aa
 125: * white-power 6, red 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 25} (all)
-   = eecb13d5e57f2e23
+   = d1ba553175b61706 3d1edc4f6fb4189b
 126: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = eb6701a5364240f8
+   = ac4c484ead60a0b4 a0bd83aef1b2eebd
 127: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 2c1bf7e83e50f8ea
+   = 56af364d9253fbb0 002030c7650ab3b8
 128: * white-power 2, red 4, red-power 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 26} (all)
-   = aba61f8b2bc92ef5
+   = d46b79a00945b2b5 a35846eccca73eb8
 129: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 98437930bbb497cb
+   = 4bdba82b76a0e951 6a6097f81e1a58a5
 130: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
-   = c080253863ae94c9
+   = 0761c2eec16d4891 2b9360729a3574a9
 131: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
-   = 5dbf81283210d26d
+   = 9a23a35889f0f1ad f023090c16c3b748
 132: 3 pass
-   = bb7440d24a71925f
+   = 4be5e6ecb29cccaa 01f2ab80fb196e84
 133: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 6c76cb781b1e2129
+   = 7a0bc1dc0faf46ea 026219de7d5666fc
 134: * white 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5084af1b19ca8379
+   = 1ebcad084429e1e9 6c21626671574cdf
 135: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 27} (all)
-   = e94a456551fdc94e
+   = b5faad29e820427b c9ffc23b76ccc7fd
 136: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 6a927a424450d4c3
+   = 593cb788afcf61a8 dbb6f9be241aba3f
 137: 4 done
-   = de82434a5e9a4f51
+   = 4d9a956d9a3bce29 349d5d0d0db9b4ab
 138: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = ee5bf5f70555c29d
+   = b4028c4d1e654bb6 e77f8670f4ebb190
 139: * white 5, yellow 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 28} (all)
-   = 77a5f6023aa32384
+   = 0034154200477ca9 52f4ba1515ecd975
 140: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 37213c0dd88a1168
+   = f9ad0d09828084ad 1ba2c2bd425e49d3
 141: 5 add free soul
    DIE-C1 laid {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = ac8bde7afd101552
+   = db88447317e5a764 5bc2ccb21084d6e3
 142: * white 5, yellow 4, black 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 29} (all)
-   = 71a35ce436cef593
+   = 31938edfb98c70fd aedf27f2b5f43857
 143: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 788e723d85e986a5
+   = 22ed6109529deff0 8982b6bd2bb98425
 144: * white 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 211123c4490080fe
+   = ab40bbe21c0ae4ac d8f40a75f7b7c5f4
 145: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = 154a1fc596577556
+   = dbf7ee6fcdd7c62a ffcfcc0120ee2a2b
 146: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 30} (all)
-   = 449c39ad0add9411
+   = 85a208be9fc83f68 4089cb7698a8ba09
 147: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 2bb5f82e08ef7def
+   = d649c9d0196f0664 65158635a609b598
 148: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 15aa81f9edcb37ae
+   = 8a77a1653b7dcac2 c2d1f94bcfd70017
 149: * white-power 5, red 6, red-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 45a967f1b4ff2d9e
+   = 1a66cdca8349e289 6fe9b3a425f11d31
 150: 2 skull 2
    DIE-P2 declared {'seat': 1, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 64bd92f8f45a13f1
+   = 465e295e806a6564 0367fa7aa01c37f8
 151: 2 ascend red
-   = 567976b8aadc7203
+   = 3e6d0931701f8470 dfe2867830fbc261
 152: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 1} (all)
-   = 471cb446f502042d
+   = 7324270c633e40f7 21d4f78cd0ee6620
 153: 2 space 3
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 2} (all)
-   = 638e0963c5abc0f9
+   = 573d6a6095ae1d19 cb85c2f792b9494f
 154: 2 move caskets
    DIE-C9 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 31} (all)
-   = 7e6dddcaa05eedde
+   = ff731150b41a30e2 4c0fa85e906b3b78
 155: 3 marigold casket 2
    DIE-T4 looked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 1} (but (2,))
-   = 0089be73d2a6caad
+   = e9c7734805a20c35 40e0a0263a916f19
 156: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 1} (all) reveals
-   = 44fd66e8eb8a25ca
+   = 289b5592147f9bc7 eb19da5673a4aa6b
 157: 3 pass
-   = e10a30200c314848
+   = 296c59588cb20ec7 642f9c2c7dd4e221
 158: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 81dc0e69539a6e67
+   = 8be579c1d96a1cdf 5f1b99df4f717b31
 159: * white 1, black 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7c03d620b8505448
+   = 235e022e46bbb8c8 6a005580c54c7c3c
 160: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 32} (all)
-   = 5e743bc9e6af72c9
+   = 52efa0e0b82ebd32 e74ce2be36f9ce22
 161: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = b817fb7f933fab05
+   = 0ebb312ce271bdfc d02e28ea9dd3c962
 162: * white 4, yellow 4, black 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b9a9087861ad44c0
+   = 07924e9af9ea4078 71985394c4011da7
 163: 3 pass
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 219db8655df7f857
+   = 4feae25a6236f4ab ef025568c1ec7c82
 164: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 3} (all)
-   = 14b8c9eccfe2ca30
+   = d9327ebd9ef67243 89ce1db72de3d86f
 165: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 33} (all)
-   = 497b238d120aa7bd
+   = c0900730be395b74 9f0db108bf9f40fc
 166: 5 pass
-   = e22a483f9770e29d
+   = b6964f2475e34dcd f0fc2e2dcd6703f1
 167: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = b0906c733b036613
+   = 5cdd97f69037582e 58034df01a4b27fb
 168: 5 done
    DIE-2 turn {'seat': 0, 'number': 34} (all)
-   = a739892c1f233e54
+   = 7a6d07b33ed04581 3b9413c72851f483
 169: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 584cdc2ee1fc0a71
+   = fbce6c200298b926 c874fe1e9ce3ee39
 170: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 9f9203e38d3a34e0
+   = 3e2edad9b3c161f6 58a41012b415db8c
 171: 5 pass
    DIE-2 turn {'seat': 1, 'number': 35} (all)
-   = 8ab00b0a5327c414
+   = 1d77d4ea459513d0 8384694935484e7c
 172: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 75d1c039bbae0790
+   = 9726e014cc5bd711 759d635a45804ade
 173: 2 done
-   = d063fb55407fbbfa
+   = 879072ae2dd018ee 326aef39b9e791f5
 174: 5 pass
    DIE-2 turn {'seat': 2, 'number': 36} (all)
-   = 440b2b73a18b507b
+   = 0cfd401e53180407 6cd2ef7134db2bd4
 175: 3 pass
-   = f69c3477482e9211
+   = cecc0469af56f40b 42ad4de3e042e84c
 176: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 8fdea9354a8816c1
+   = a00e838f1b88175d f1d7eb124b0e5ed7
 177: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 3} (all)
-   = cef1416001d71381
+   = 399d080ad2566696 de6a49b704f30456
 178: * white 1, yellow 4, black 3
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 9a3af4ffd73bee4e
+   = 4504ecb32910f1d3 0adfe0171f2dbc37
 179: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 605033262012cef2
+   = a3475f975f6dd429 f8a5dc887cf1080e
 180: 3 turn white 1
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 1, 'to': 2} (all)
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = b57737216427c2dc
+   = 03a8b6200f97bebf 838bad8fc23ee0cf
 181: 3 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 1} (all)
-   = e1be07fc18c6e228
+   = 6d545f9e533d0db1 c36a613d1c03d665
 182: 3 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 37} (all)
-   = 0efc3ae08aa0fab3
+   = 2c69f691b6c1e1c3 714ecbba6bb78262
 183: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 26dcb7119b87e963
+   = da5bfc7b9facd2e0 7e3deb9682ddbeac
 184: * white 1, black 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = fb551818d6b5c0fd
+   = e26d3d2774d39759 426d7bff046ddda9
 185: 4 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 0} (all)
-   = 5824f4b5cff073ea
+   = 00a741c5e1476dfa cb9e675f9e0e0c49
 186: 4 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 38} (all)
-   = 61020e3630fbfac4
+   = 6de4b1294f22e429 962f727bcc605163
 187: 5 swap candle
-   = 2408ea9909eb9a24
+   = 72849253e08f5bd6 a3d7226665fd9cfb
 188: 5 take marigold from yellow
    DIE-K swapped-token {'seat': 4, 'given': 0, 'taken': 1, 'giver': 2} (all)
-   = 425b90421aa4105a
+   = a3c1d932937d9991 5d5d48b03aa50800
 189: 5 marigold casket 4
    DIE-T4 looked {'seat': 4, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 3} (but (4,))
-   = 1560574042ef4ccd
+   = dc0c0ea2e1c194f0 78d1f0cf803d1a76
 190: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 3} (all) reveals
-   = 8ae5257d65477a71
+   = eb45d40f2da95e15 caa4275352bd33f2
 191: 3 pass
-   = 55952db3e27361b9
+   = e67dc6a539c4edf5 4baa8047b5d7f350
 192: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 10c940a6b5e4f5ba
+   = bd793f39b7961af5 b461c15627deee41
 193: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 39} (all)
-   = 7d7401c8e98bd4fd
+   = 9be7bcc22a914b6e bc8ba04cb7e84adc
 194: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b54d877a724f24d8
+   = f663cc8ea01d90a2 23101c3a4c1d051d
 195: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = 651c89f9a6eb2915
+   = 30709dd4088304c8 dff509e1683a8a89
 196: * white 2
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e0a8f0e5954d7c2a
+   = 85a93aa9ff9284fe 77c419dd4b14ea29
 197: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 40} (all)
-   = ee5130ecec5669f7
+   = 8f2067155a1b5198 a044d731eee894b3
 198: 1 pass
-   = 79f9917c859307c0
+   = 5a4226d689d627b0 7eaf580ca5787ff7
 199: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 03f5555d89d59aa7
+   = 3949a5fc314f5ca6 5853f0339c405d27
 200: * white 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = 9ea71aba595da213
+   = 18a094e0386f862e d2009772ad9db644
 201: 2 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = bc5edb224a84df7d
+   = 3af604972b2e00e1 876bd70d57988b51
 202: 2 space 4
    DIE-E1 ascended {'seat': 4, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 4, 'token': 1} (all)
-   = 8cc089e1c0a58b11
+   = 94707734150d1882 fb704c8cc0d78ef0
 203: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 41} (all)
-   = aa54ef9674b44647
+   = 8ffc08c026e036b5 a672519688978b28
 204: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 0ca200e9b132f1d8
+   = 525a8d8acb84e395 b19185474416aa76
 205: 1 pass
-   = 455e86e5292a9653
+   = cf457a49d7fdb261 a20263f884096cc2
 206: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 075bd8401815829a
+   = fe173e9844175d37 14f1dcbdd6a44ca2
 207: 3 done
    DIE-2 turn {'seat': 3, 'number': 42} (all)
-   = ff2f46264f4f4839
+   = 54bf5cdc738a3385 60982909f7a94335
 208: 1 pass
-   = 43655691c8105c05
+   = 2984f0b8ace813b6 dd56bd6b8492976a
 209: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 999d69299a877caa
+   = da255b0ed07f59a5 17bb504e3f8d14f9
 210: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 45d85cb636bb9338
+   = 68f38395d50890fd 4f1eb8d51b76d943
 211: 1 skull 5
    DIE-P2 declared {'seat': 0, 'value': 5} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 43} (all)
-   = a0864c25466a6b9d
+   = a4efc0696391e8b9 33cf2c1c14edf57c
 212: 5 swap marigold
-   = 9fbfc8b46b6044d9
+   = e0d68b0744e32744 4c2134e4247b2be0
 213: 5 take bread
    DIE-K swapped-token {'seat': 4, 'given': 1, 'taken': 3, 'giver': -1} (all)
-   = b69d61e7c550a594
+   = 9cc9a5c55021006e d62583148fd4d6db
 214: 1 pass
-   = 2f7e38f7d1ddbc28
+   = 61323b367fb4a458 bcf215bd7c2e042f
 215: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 1e6e9d444c696ab2
+   = 328deda5da731a62 c3df2ac6e0ebb521
 216: 5 done
    DIE-2 turn {'seat': 0, 'number': 44} (all)
-   = 2c39f79708f6216a
+   = fb6d29aa29fa2d71 78f7e238fb5dd35b
 217: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 3f393e146977f91d
+   = 95c02f9846b36325 b32d69dce21f2cdc
 218: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 291a3a649f4327de
+   = ce6e5fd39a08f9a5 3c5fbd7b9e6634b9
 219: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = de8f552ecfd11bc7
+   = cdfed0b6b588cdd0 5b6babb32f6da95a
 220: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 45} (all)
-   = 57442396fd8bb635
+   = 020c7e1c8e958f37 0be23883c8f82143
 221: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = dad32dfc7c353f9a
+   = 490a594f5ac5e388 c16166c2d051045b
 222: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 46} (all)
-   = b14aabc18b8d20dd
+   = 3f89152202b7a54b 55ae20802ee0a69d
 223: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 33df2aa2db657a4c
+   = 4085b94ad13b7eac 6892189568f84f71
 224: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 206354469d91f6d8
+   = d699fed089880929 b465daf37b0f621a
 225: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 47} (all)
-   = 0aa85c1e7ab2e4e3
+   = e03b7b31fa3e64f7 58cf58a4e2c0dc93
 226: 3 pass
-   = fcdf107fd93ded6b
+   = 4585787af667182a 482dac2c470509f9
 227: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 6013ef94db2e4d54
+   = 9ff007c96738cf43 d2508af03a84ebaf
 228: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 48} (all)
-   = 993bf0ea5e28ba23
+   = 86025011ce5615e8 ec48ce43f7e44b0b
 229: 5 swap bread
-   = 1f98fb5b2cb12587
+   = 3af42c0d6bf724ab acf5c02a7ac1880e
 230: 5 take marigold from white
    DIE-K swapped-token {'seat': 4, 'given': 3, 'taken': 1, 'giver': 0} (all)
-   = 7bb094b498fc8854
+   = 48bb5ac284789f8f d496383c02d446cf
 231: 5 marigold casket 2
    DIE-T4 looked {'seat': 4, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
    DIE-T4 looked {'seat': 4, 'position': 1} (but (4,))
-   = 53f199b1c692d001
+   = 20776c92011b52af 26467a4502ce5199
 232: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 1} (all) reveals
-   = d9fedbf48f8bca3d
+   = e7a65fea5615bff3 fa4909b888b9ae3c
 233: 3 pass
-   = 2c9c81a77b521fc6
+   = 289ef93f782c90f7 fadae1de745c42e9
 234: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = ebb5495240544f9a
+   = 9288963d49a8d568 fc34d298eb55e144
 235: 1 bread soul
    DIE-T12 bread {'seat': 0, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 2} (all)
-   = 89fca95ce5ec3492
+   = 1fb37845d75f52f3 5aecdffd3e97ac4d
 236: * white 1
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 27e74da0b7a57a8b
+   = 45f3d47c6e0764f7 ce7b201474113e61
 237: 5 take candle
    DIE-C5 gained-token {'seat': 4, 'token': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 49} (all)
-   = 3f77f546dda59d84
+   = db03c88f348673c6 fb05117c07279b04
 238: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 228d45fc48af1a2e
+   = 2d2aa712509744fa dac4c237430359db
 239: 5 pass
-   = ff846113dd754968
+   = 697c9b6beb2f0035 09742e05c96398f9
 240: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 600393c7d44c43c8
+   = 02c0bbd1b4f5bdd6 312e44ba04c74c4a
 241: * white 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 3cd1cd58216c463a
+   = c53876a8e0584433 f785558b45a804e9
 242: 1 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 063930b243f26056
+   = d2b8ac7d8f82e709 6814e89bbaf0d599
 243: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = 5c9b25640067f215
+   = 7a27a02df1432da9 ad53898c8c6bfcd5
 244: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 50} (all)
-   = 15c7e21537e28b60
+   = 15fba186a219e497 789cc5fa802470bb
 245: 5 pass
-   = e46f5444fd4febfd
+   = e8987b846d249854 ff8c817e4c71f1f3
 246: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = b72203cd80155f94
+   = e9ce609a686c63e8 34258c5babfa89e0
 247: 2 done
-   = 4864ea1cd53e04d7
+   = bf3dc34b7c8304a8 c3e30d970ad9748d
 248: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 14968da6c02c8874
+   = db8bbeb4687c2d46 d23267c6392885c4
 249: 1 skull 2
    DIE-P2 declared {'seat': 0, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 51} (all)
-   = 00c7755ff75eb5ab
+   = 07e84bc694b0a9e7 b52d88673b50eb7f
 250: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = b2037a7cfc5427df
+   = f404d37fa1e03cf6 63e15c5080f2637f
 251: 5 candle
    DIE-T5 candle {'seat': 4} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d573c37f51018485
+   = 934818ce1dc717f1 06bf77510f1bf525
 252: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = a4e2d3994e78ca3c
+   = ca5b74a0d5f3adde abb7cc065d7bafbd
 253: * white-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = af3a41a6857034d9
+   = 09089ab66f6fd9c1 085d2737f86f7390
 254: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 52} (all)
-   = 03e47527c624618d
+   = 8b79fae498a47775 9adad730625cea08
 255: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 673e4648c0a0b11a
+   = 57566a224b2d02ab f90f01225fcae492
 256: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = e9465aed1d226627
+   = 07ca0c548a3822ff e8301eae943a26ad
 257: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 428d0f924674fe95
+   = ad6bacdaaab383c3 48dc10cea741e43b
 258: 4 done
-   = cef90725c8dd7153
+   = 90ee3ba3d52755d6 cc53b29fd2cd9911
 259: * white 4, blue 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7eb606bca8de358a
+   = e849fe60ee01dc4a 8ab93104fe00c5e6
 260: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = 310de4ce6d637425
+   = 84b048d507ca9815 bbfb4beadbf5584b
 261: 3 turn white 4
-   = 0d905d8e74890100
+   = cd1f457bfaac9ea7 d64077c8c7890c8d
 262: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-2 turn {'seat': 4, 'number': 53} (all)
-   = 73d5de0e0ca8e51b
+   = 5fbea8e8b47ad827 3be25b094d21182f
 263: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 6d9fe89a409ce8ff
+   = 97cc1f014254ed81 ae3e8d6b6ad82fbe
 264: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = af1d7b20dd44fb4d
+   = cd639153bbbac574 0f341c4fc289ef2a
 265: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 54} (all)
-   = b20029c8053484ff
+   = fe895c97f6312d1f fbb9c786b6e71916
 266: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 181c878f8f381e69
+   = ea6a6d9d32f9cb6e 0a44e273e2b65301
 267: * red 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = f0d36b60c4e1e588
+   = 538dfe5bb59f6ea4 284bb94ba39677cf
 268: 1 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 6456ba5be4e5b0a4
+   = 0d4ff16cd83849e1 e11714af99711f29
 269: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 55} (all)
-   = 28d98bde7cc75c3a
+   = f9cbe29a6df3f23a cff6db5c7fb5ffcb
 270: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = 94dae3f044088060
+   = 09b759a58067930c 4ede4f90a0571a39
 271: * white-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7582fabb49263883
+   = 9468eeed72dcece6 7c03110f6e89463d
 272: 2 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 78ee9c0b5a887c2a
+   = 068617a63ea6bed3 1498e991cfb1c860
 273: 2 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 1} (all)
-   = 88fc55ad15ec2739
+   = cd784c59169010a0 fdf81d38d3b953d9
 274: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 56} (all)
-   = 2edc39399ccfae4b
+   = 382f111adb53e941 1a029e94b4c5957b
 275: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 2b6b1e381a9f4425
+   = d0e6592c9ca37739 1d2dfe121185958d
 276: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 3166bf436d4fbb06
+   = 13ab585ae2be994c 82c2e2dd1d514a77
 277: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 57} (all)
-   = 75c1ad27e76f5ec0
+   = 77555da7aca59231 79fad59d8f884bc9
 278: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 28670996336a2c21
+   = 39f75ac6a81c76b6 934924064a85f05e
 279: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 58} (all)
-   = c1716bdb315f6e10
+   = 2374f82436ad8f5d 6e8f1e4f56aab9aa
 280: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = b7feff226e39a5ba
+   = 301649cc07de8bdc 8b4ee8796fbaffcf
 281: 5 done
-   = a7e2787db28ae10a
+   = 3a60b4d54e53f098 d5b5f2b0a3b0d9b0
 282: 4 pass
    DIE-2 turn {'seat': 0, 'number': 59} (all)
-   = 63b0cbfd89ef3fa0
+   = 7db705793bed1850 8d4afa6c7d494e45
 283: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = b51bd15a9e3eec47
+   = 6ee97201251ca8fc b6f518751508ad10
 284: 4 pass
    DIE-2 turn {'seat': 1, 'number': 60} (all)
-   = 0b20f7091a295cb4
+   = 26791a693a398b41 0a8023cef567972b
 285: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = b385d9cf8a15fd0a
+   = bcaab210e7ae6ab2 10176f1652490826
 286: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 3} (all)
-   = 5167f4a493892fb6
+   = da7c5aac5be99948 67e452f48610153b
 287: * white 4, blue 4 5, blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ead881cacf55946a
+   = 6ef7c73bafdd7259 ab1bdfae84f24b01
 288: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = b79fa5777c9b51dd
+   = 57e249977f3d25cf 171721faf935dcfd
 289: 2 turn blue 4
-   = 80764c4b1e1550d1
+   = fe1dfd65af272dd4 bf23b9106901ca55
 290: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 3, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = d9accd91362590e8
+   = 9fe81c55970d3d62 011f370aa0642475
 291: 2 ascend blue-power
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 0eca0ef5c93e4e52
+   = db8217821e2fab18 a96efcdac288bad8
 292: 2 space 1
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = da11a3b5e5c5033a
+   = 8884606388101932 dfed0f7dd292e9b8
 293: 2 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 61} (all)
-   = 1bd62ff101d84db8
+   = 4ebd21ec6b93888c e96929d18a314a89
 294: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 7ad61a8f949eb1a8
+   = 37d89bd0151cb87a a9998c0bbadff16d
 295: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = c204586e7e4c8b94
+   = 9ccf22ab103b7289 8b2285b16841e5f2
 296: 3 done
    DIE-2 turn {'seat': 3, 'number': 62} (all)
-   = ded9c001ad57a35e
+   = 1288cb025155a0b7 ae850755e69fde7f
 297: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 1de758f17eb0e2e9
+   = a93bbbd1415fb988 36b20106b5105a5e
 298: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 63} (all)
-   = 96fd100905c1182f
+   = 8c8443d52c14e328 8bbcc64b94f6b84a
 299: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 4c78cdad6f6007f0
+   = 410d8273ccec9950 a3c8a9ec3ff18d61
 300: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 64} (all)
-   = 9fd9d89056e2e1d6
+   = 09feb8984e51f5f1 9ad5f9f3836e6ded
 301: 1 casket 3
    DIE-1 chose {'seat': 0, 'position': 2} (all)
-   = ce566a6f0422fa31
+   = 92acebfcfde38182 2b63d8c00dd8bc98
 302: * white 1, blue 3
    DIE-C2 shook {'position': 2, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e92f921f89af07c0
+   = a01c0736bc0999f0 5041285ca0b62973
 303: 1 take candle
    DIE-C5 gained-token {'seat': 0, 'token': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 65} (all)
-   = ac42860371aa0581
+   = 98324d3cb59814cc 253c523399080611
 304: 1 pass
-   = c9e61e1e2762cdff
+   = fe56f2f1c1ec6b64 4b163079c45236f3
 305: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = e8bc6cf36d7bbbb4
+   = be9026b7e1f7ab9b 3403dc4b4208dd81
 306: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 66} (all)
-   = d1b6566e0fe31af1
+   = be083612ded852e5 f2c1bc116bd75339
 307: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 9855b4e2fd4a1e48
+   = e843eee86c42cfe3 a294aabc6c6c53ff
 308: 1 pass
-   = ed3c79f3e8d886e5
+   = 42cbdbc9f64e5391 72bca7730812e5f7
 309: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 75e3ada0f14f3788
+   = 06056e4ad638bdcf 5664bfe4c236abdd
 310: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 67} (all)
-   = ec12e0af7e0065c7
+   = 253708e2aab7c6de 6370e08ec036de52
 311: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d21c6f4b31851e54
+   = 0fa01194e67c9ac7 a2231794e445a6ce
 312: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = 515f3939d604be59
+   = a89ad41ccca23303 ceed06ee94df9dce
 313: 4 done
    DIE-2 turn {'seat': 4, 'number': 68} (all)
-   = b3bb56c4858a55bc
+   = f789ad5d30916003 7a0de369a41976ed
 314: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = e8aeaf8590dc1968
+   = 952568f6c63981bc 4e8c97bfe4978a3f
 315: 5 done
    DIE-2 turn {'seat': 0, 'number': 69} (all)
-   = 47d215f1a1a76533
+   = be4b378418084cc5 b64518b27b001ada
 316: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = da3b8f77cdcc79a3
+   = b53197b26ef053bc 4e0c45b16604d9d1
 317: * white 3, blue 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 7706ad6753392948
+   = e0baff564a1c87ce cfd747fa28d66f41
 318: 1 space 2
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = 1ce8fbc9408f887f
+   = 429788f167066bab 59d70f67005b9289
 319: 4 done
-   = bb45cc4c2e373939
+   = 035a66cf48c67f4e fbbfb21f245c4b63
 320: 1 move caskets
    DIE-C9 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 70} (all)
-   = 9c2918582ee7cbf5
+   = eb8db496e027a15e ca04027719d93c6c
 321: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 9fde9fb8b0cc07fe
+   = c6f2dd610f6edd88 9989083a9e9face2
 322: 2 done
    DIE-2 turn {'seat': 2, 'number': 71} (all)
-   = e459bcf9d1bc33fc
+   = 78e01d1411cdf019 71ecc664c39af5e0
 323: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 5f94db800cddc4f5
+   = 5e51b35d2ff96ace 8b3916b3a0a5c5d7
 324: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 72} (all)
-   = eaa896340aea24d6
+   = ed7610aa44a6be74 b88ef09fc0d143c9
 325: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 6db73115e4e0cab2
+   = 7b1fc9862a7b371c 2c727d1e1b73bcb2
 326: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
-   = bdcd2b7de4aa8e72
+   = 0fe61b789232007d f6e1362cfab4ec75
 327: 4 prepare power
    DIE-Q2 prepared {'seat': 3, 'kind': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 73} (all)
-   = 27cb05e0ab9ed0a7
+   = df13eb88b69b8263 c8d46fbdad43e7a9
 328: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 261e472912e631d4
+   = 805bf55ab7764aa4 fff338cded80a7d9
 329: 5 add prepared power
    DIE-C1 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 9da7f9e592ff9533
+   = f1d7ef48864441f8 34fa5058e733c595
 330: 5 done
-   = 9b3b15614e862263
+   = 9e3b9bfcbfd4695c 7ae746c3536a4eae
 331: * white 1, black-power 6
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 74} (all)
-   = ebd3f196633a1074
+   = 3bbb86972a8985f7 334a2e1c4705be80
 332: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 8151e54970faa147
+   = 5dd06bb31d89b066 5e70b4bf3007ff1c
 333: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 7bb414a7fee53907
+   = 3c2132f711df2ebe 69fc09474b0b916f
 334: 1 done
    DIE-2 turn {'seat': 1, 'number': 75} (all)
-   = acf82383259754ec
+   = 78fc011af1e6b78e 30f34352f0568339
 335: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = c0e269e2536a198d
+   = 9c24c2b282778e9e 8e99bde91060f920
 336: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 614f7b0df3eeecda
+   = ad70956417296093 09762cd4195a0fc9
 337: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 52487c9c4182ac96
+   = 66f35bbc86e486d5 43a5b83c4921faab
 338: * white 5, black-power 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 76} (all)
-   = f1b572dfe167a23e
+   = 244a98ba4e68c4f3 7aec84ff4ff024ab
 339: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = e84f957c390d66e7
+   = 858cf6f5efc880e6 c21bfb0b10ae1795
 340: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 38848bca7f054d18
+   = 570e91af4e801ca9 9bba3f5c7db9ba5b
 341: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 05d166a197b2aa25
+   = 499262e585163529 127d55c2d615a1f1
 342: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = fa862a595718f4a3
+   = b173a55deee34f97 47fa44b60c98ca0c
 343: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   = 1131a18a79d0d659
+   = d3cfe75faab87185 614c566fc2152692
 344: 3 done
-   = 33969b098152f1d4
+   = 97f70b49b9c15d72 fdc737663c05ffa1
 345: * red-power 1, yellow 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 77} (all)
-   = e9c0fee48a96da91
+   = 4c7f2b01e4f0b63d d5d13bddb92e6833
 346: 2 pass
-   = e7c79ed62f8b5927
+   = 3057a04668a0959c 1621c2ab2645838d
 347: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 9ad1047476c951d8
+   = b6bb55549c559d2a c8c96d028ae83ca4
 348: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 3f9acb1b64732126
+   = 3f5c8d7daa32bb4f f98f147abc5b2180
 349: * red-power skull, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e685d932cf31bd6e
+   = e2cf84126971965a 02532244fd59bdec
 350: 2 skull 4
    DIE-P2 declared {'seat': 1, 'value': 4} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 78} (all)
-   = 3d961bcaf9709c53
+   = b07f0b192ab08875 2c7a5b95afdb0ed4
 351: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = d9dd3c1a5241ece7
+   = ccfe3dd53a9e14e4 1011a7d80bc1b5b6
 352: 2 pass
-   = a0c5988841df4fdc
+   = 2606db9e90165d30 5041983fc05fd2a9
 353: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 66e7613cc13f25b2
+   = 0219c81295cf4f64 a0a914f961f75a2a
 354: 5 done
-   = cb2e7b16bfe17073
+   = e8704405e55212b2 f6c4fded16a34f53
 355: * red-power 1, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 79} (all)
-   = 4fd783f195607737
+   = dc6ed293f86de606 8d162a12c668d89b
 356: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 10921f57315bef27
+   = 77b44c64698554f1 656601e4af437f4b
 357: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = bb33b98ad1e75281
+   = 3b6f10758b2340a6 f11a813d6a4dc361
 358: * red-power 1, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 2} (all)
-   = 0432de3015c7d975
+   = 048551ee47bc15ad 930b762514b0accc
 359: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 80} (all)
-   = 2667a285e3062afd
+   = 58aa2406b040777b d90fd696d954dea1
 360: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 81e46605b5a66714
+   = f166cf9fe6541d68 e742105a32f54c3a
 361: * white 2, black-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = a0e7f98fdca04018
+   = f56cd48e2d45ca0e 3ae1fc1b3210b834
 362: 5 skull 2
    DIE-P2 declared {'seat': 4, 'value': 2} (all) reveals
-   = b483aa1487a6c440
+   = 5510f27911b5218b e5bb6c4ad3828569
 363: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = c95b163e5b078a2a
+   = eee2cd91561ab6a4 996f5d52227368cb
 364: 3 turn white 2
-   = 6eb8129001cd9feb
+   = e115e00e14a77b6d 665c7008243145dd
 365: 3 down
    DIE-T9 turned {'seat': 2, 'owner': 0, 'kind': 0, 'value': 2, 'to': 1} (all)
-   = acc987e925a39fc6
+   = bcf63dd71c445cf5 c2b7659e9a412ad4
 366: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 81} (all)
-   = e1cfbbc6875893a1
+   = 7d26172a70c343f8 3791937a1faf7b14
 367: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 490b9e36312f54c1
+   = 4c2d4185cadbe959 39c3fe86286ad3c9
 368: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 83586731535176a7
+   = a0d53521dced34a0 9c1d4d486777c93e
 369: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 82} (all)
-   = 10307dd7374be8df
+   = 9c136e155ad58bea 4d29dcef7c81a39d
 370: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = a9017bec08d5b111
+   = 5357940b512457cc c5a4b7b4a9060f53
 371: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
-   = 7f40cfb25602ed7f
+   = e0cfefe7e5e01110 7b76eb6a205d5d0c
 372: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = b0d4be98ab0317bf
+   = e1431577e7617dcb d52a22b90d554402
 373: 4 done
    DIE-2 turn {'seat': 4, 'number': 83} (all)
-   = 80dfb9039d9e9aa6
+   = 82789989e6350e40 fe5fdf8d98891557
 374: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = f11571b4008746cf
+   = e5c6dbeb259b237c cadd5017ebe2e4fd
 375: * white 2, black-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 1133c436a164702e
+   = d2d5d53577a15ad0 0205bd96860c1654
 376: 5 skull 6
    DIE-P2 declared {'seat': 4, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 3} (all)
-   = 0c5a19fe159954af
+   = 97749cbf85d8f193 8b48a77ad5c97a91
 377: 5 space 3
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 4} (all)
-   = ca295aa1ee82e397
+   = 6a611a41b590de20 e24eb4a026dcf72a
 378: 5 power soul
    DIE-Q3 gained-power {'seat': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 84} (all)
-   = f292f4a4f19ebc66
+   = 6dcbe6fb82f70ac6 18f1bf45a1a7dbb2
 379: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 30722983909b5cb2
+   = 028933af331feb78 fef34823c834851d
 380: 1 done
-   = c3720113dd365645
+   = a0cce57cc92e0f35 b467d6744e14df35
 381: * red-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d1a148588abdd622
+   = ee002ca57d82eae3 fbc1ffe970c84d59
 382: 2 skull 1
    DIE-P2 declared {'seat': 1, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 85} (all)
-   = 7df80ef7548c101b
+   = a619a75fceaf0163 fa5f5dfdc5f5b222
 383: 2 pass
-   = db758db7562368c6
+   = 0692c0cbf267dbf5 02770703adfaf94d
 384: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 560621274988b974
+   = 24b1db3c9c53e039 fbe0f4ebd7384c0b
 385: 2 done
    DIE-2 turn {'seat': 2, 'number': 86} (all)
-   = b5948b49ce498593
+   = f312fdaf110b66d1 073e26ee85dc8f24
 386: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = c2dd603d4caf0e9f
+   = 6fec73c1f7f1f89c 8a9d364d95ae65cb
 387: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 932d2e1c4bdf64c9
+   = 84ac251f44bc4e4d 0738639004a8eb24
 388: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 09e3b0280ca13668
+   = 9891018a4d88f738 dfd976f6bb939c34
 389: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = f585e81f41ceb951
+   = 23546cb1e0e60796 80cb01c003af749f
 390: 3 done
    DIE-2 turn {'seat': 3, 'number': 87} (all)
-   = 1aceed78ea513c17
+   = f9642ccdbf8db809 3e277e078e7f4b18
 391: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 8eb5132e14b5fef8
+   = e3ab4187529c6f0a 129c06c3c36ba8a2
 392: * red-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = e399968a43957d3f
+   = fc2b5db03f46eaa9 e8803d2ba5175812
 393: 4 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 1} (all)
-   = 58d3527b777a02df
+   = 9e72e6e2d6ee5f17 ce60e05941dc1557
 394: 2 done
-   = 7179f970cff781ad
+   = f77e0d3e428e336d 8a62148e67a140df
 395: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 88} (all)
-   = 3682445adf93b65a
+   = 826564cdb8cf1a7a 650d0545e238f500
 396: 5 casket 4
    DIE-1 chose {'seat': 4, 'position': 3} (all)
-   = 2bb12cb8814704c5
+   = 4b8abd38cc080efc e3d6195f9fa5b579
 397: * blue 3, blue-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 5a954bd0d041dcd5
+   = b1529ca9f1752294 d1476e885f1ee573
 398: 5 ascend blue-power
-   = 1e864fc1b4971b2a
+   = 830ddaaeced02414 309728d89ec1a124
 399: 5 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = 1b999fd0ea8a5379
+   = 9482a9072647590a 0949f30eb8261973
 400: 5 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 3} (all)
-   = c3596a8f07f7a9fb
+   = 16e9a7acbffd2479 ae28bdd24a695689
 401: 5 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 89} (all)
-   = 5907b84503a7d180
+   = 117eecb2d84b3d29 66f0ce788c7a2ad4
 402: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 6aa5a0b26c0b6007
+   = 891cb639bd818094 3fa7e24123b6162c
 403: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 23e4f4aff4241429
+   = 66959614bf7042cd ce8b3b0d02729d20
 404: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 1} (all)
-   = 4f7d48bd33a38058
+   = 0f3d29c76d0c952b b9f98e278ea7027f
 405: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 2ca84d78a0fe6ed5
+   = 6607e5216a5ff5e0 8c8a1eb262a44f60
 406: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 90} (all)
-   = eb2a333863fcde2d
+   = 112297f4504ab945 06236db3d4ccd1d6
 407: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = d8a47d7587d273a7
+   = 54a74a704a991b20 3adfda00a9d0c37b
 408: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 3260f956175d4ee2
+   = f6865d2bc8eccb9b f23a1c06a5984284
 409: 2 done
-   = dfa0f71704a54394
+   = 8b5d663136d68215 7d721afb80bbcc84
 410: * blue-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 6276388dcf9b60ea
+   = 68d972cdb83844f9 51a9dc83a232330b
 411: 4 skull 2
    DIE-P2 declared {'seat': 3, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 91} (all)
-   = cf2912d9c8c34278
+   = dc1bc9f6efe8a69b 38ef0ea86a2c1e3a
 412: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = 74aaa0fa88e5d650
+   = 27b0f433bff122e9 bb3f5c9c49adeafc
 413: 2 pass
-   = a8a04b5375e5d88b
+   = 21fad618f141b675 13103ab360b47419
 414: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 2bd00e645b7fa236
+   = 356a50e2caa6a154 4bb91a3cfe51ea4c
 415: 2 pass
-   = f2194f2cc115342e
+   = 39bbcfd2b5429f62 2d64ebdf852cc3dc
 416: * blue-power 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 92} (all)
-   = 6b9c5db8933454d1
+   = 4c1f7106468807e5 63c54f94ad63fbe5
 417: 2 pass
-   = aa78e540b106e3fc
+   = 2c4dd087ee47200e 8ccaba0a9283b8c9
 418: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 04a232f7e24eb6b1
+   = 7870461efd59c3b9 1b57fbd60ed2712c
 419: 2 pass
-   = 591b081ce1a8213e
+   = 43a4a475f97d98ce 37b78fff27a3b247
 420: * blue-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 93} (all)
-   = 4d6606e58c9f4eb1
+   = 4a29770785c1a222 179654cbacdede8b
 421: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 8f4bcd800021f09b
+   = c587f553b3c1a0d4 c5a3b605414835de
 422: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 1dbab0374f1bcac1
+   = 8fe6f83153376a2e 4ac82b035ab14e29
 423: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 523ad597387de3c7
+   = 784698d42ab4aa85 9cb53f902fdd8b36
 424: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = 326fcf9cbd21a13c
+   = 02729e6a8a431092 1b6636ebe021554d
 425: 5 done
-   = 119b70f3c957cb7d
+   = 9eb423d95093ac37 c2aadc47e73230ac
 426: * white 6, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 94} (all)
-   = 60fe8dce24d87984
+   = ae676f3a6a3bdfd8 083377a1c4fd59b9
 427: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 982ac463abfd6eca
+   = 38e50e84094fa667 3b3e64c78d03a686
 428: * white-power skull
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = eaa315f6898a23fb
+   = 925004a17afc76fe 4dad09b6df80b956
 429: 1 skull 1
    DIE-P2 declared {'seat': 0, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = be09a23fdee76b06
+   = ca0dbf203362c763 e86869e14ae336ae
 430: 1 space 1
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 5, 'space': 0} (all)
-   = b99e9f4f1420174a
+   = 2ae373ffd2be519a a097b35262e73373
 431: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 95} (all)
-   = cde7ff84553afc31
+   = 4fd2b6e50956fdb4 69f4b61cd8548e13
 432: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 746376ab3e6c9863
+   = 3ba4718f5c82c9b1 a04ba0425cdabc2f
 433: * blue-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ef2137dc0ca19acc
+   = d6a0fee2e5227849 b3b6ff8aba963c4d
 434: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 96} (all)
-   = 2da05b1324fcee53
+   = 1e7e0e2d63d84dfc 4bbb79b5a8a87650
 435: 3 pass
-   = 7cabcef12ed6b344
+   = b4976602a559fe36 0f30bd284dbaa2b6
 436: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 97} (all)
-   = bcf04af71eb41d18
+   = 1fc471c496fb85ab 18f942e0bd7f93ef
 437: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 98} (all)
-   = 2f7fdf26775ffcc5
+   = 3bdfaaefb57521e0 a2e3b66260ab877c
 438: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 147db1af8da4f6b7
+   = b61ecd56b7838083 db6cd80a0537caee
 439: 5 prepare power
    DIE-Q2 prepared {'seat': 4, 'kind': 1} (all)
-   = 71924da38fc6d76d
+   = ce91bfe915f5555d fd26b9132117f87f
 440: 5 done
    DIE-2 turn {'seat': 0, 'number': 99} (all)
-   = d72c72d367b3ec40
+   = 6d2cd89802dc522b ecee55135e8cc638
 441: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 418ead5d2ce47970
+   = 8feb0ea23fa2b5fd fdfaf3ebae5b3a73
 442: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 6482eab3dc19d4f3
+   = 463aa37cfc8e46ad 9b9d82ddb8d9fbc6
 443: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 785d8c852102c708
+   = 35191acf72e14ee0 88669c398fadd3dc
 444: 1 done
-   = 6be42a440c5784b4
+   = 54563bbfe9c69575 8cf34b0770794f1b
 445: * white 1 2 4, black 4
    DIE-C2 shook {'position': 0, 'roll': (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 100} (all)
-   = ba76c455223a4ae4
+   = 26adcc8415ff635d 84b5d869b63baa0c
 446: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = ae0f565423ad19a6
+   = 5a19a7b5dd515d87 5b2401ae07a147c6
 447: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 101} (all)
-   = 42bd57ddc686a284
+   = f97d77e33c606da6 8fd7a771be5c149e
 448: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
-   = f3c39ffa868936b1
+   = a2608ef8e3d1b3b5 387d4e5fd0d4525e
 449: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 0dafab8b9475afa8
+   = d9de9e59ccb5c0e3 78fdd5f031bd2641
 450: * blue-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 2eddb582b906ca7b
+   = 1b8ba692f264c301 abeba575d816a24e
 451: 3 space 4
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 8, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 3} (all)
-   = 35162d48c0303ede
+   = c073a6669cdb7256 e5a9bec742389dde
 452: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 102} (all)
-   = ff6ceb0845d5c470
+   = 1cb93e4b891d70d6 325483f97bdc9838
 453: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 8029aabc516ce08e
+   = 8e1a21d7ef0471b1 65912477f4cf322c
 454: * white 3 6 6, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C4 removed {'seat': 0, 'souls': (2, 0), 'out_of': 2} (all) reveals
-   = 360f9c54b664b4e4
+   = 58ec1bdc02806a08 296f08053dbc30cf
 455: 4 take incense
    DIE-C5 gained-token {'seat': 3, 'token': 2} (all)
    DIE-2 turn {'seat': 4, 'number': 103} (all)
-   = be0d3da3c2ac9745
+   = 5074e09084151f56 d59a3525a3d3d3f2
 456: 5 casket 3
    DIE-1 chose {'seat': 4, 'position': 2} (all)
-   = 2dd68019d81f6f55
+   = 87b5c502c6e627c2 c511b58d2add4d02
 457: 4 bread soul
    DIE-T12 bread {'seat': 3, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 2} (all)
-   = ecc8035c243b4798
+   = edaa0e2a248bc554 7a9c76c793de257b
 458: * white 6, blue 2, black 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b9fad05fef602e76
+   = 5082801fb85b9c20 678e174efc2c42f7
 459: 4 incense
    DIE-T9 incense {'seat': 3} (all)
-   = 1c7eb95ac6bdcfe2
+   = db9ec30f86712693 a4d66a7c116a8509
 460: 4 turn black 1
    DIE-T9 turned {'seat': 3, 'owner': 4, 'kind': 0, 'value': 1, 'to': 2} (all)
-   = 69c89b4f19957ad5
+   = 911d26f34cfa3db4 4c75382bbc178f3e
 461: 5 take bread
    DIE-C5 gained-token {'seat': 4, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 104} (all)
-   = ae64019d72e1c8aa
+   = 2ad51c9d39619741 7b603543a285a0fb
 462: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 39378dd26a0224c8
+   = 28b3b20fda270fc6 5b33d207396e37a9
 463: 1 add free soul
    DIE-C1 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 5d58ba00eb7ae0b9
+   = ffe03591949ff56a 18422b23b136ae36
 464: 5 bread power
    DIE-T12 bread {'seat': 4, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = c118e5cff80b23d7
+   = cc2e345065a2cf2c adabd93cac295303
 465: * white 4, black-power 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 105} (all)
-   = 3237cd70f12e9d57
+   = 39cb276e24f39bf5 83a1404169b72621
 466: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 9685b84a2f4055ad
+   = 53914fd91b587cee 858676f649e81c0a
 467: * white 5, blue 6, black 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 0ced244e8a3122f4
+   = bb8cff39955c2923 484f3a8effb7822c
 468: 2 take candle
    DIE-C5 gained-token {'seat': 1, 'token': 0} (all)
-   = e1bf4e85c74abade
+   = fe3cdf549b71462d 87d809fb71b62166
 469: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 106} (all)
-   = ec3be8b2304ebce8
+   = 1285ff24e4571941 bdcb823f50f7881d
 470: 3 pass
-   = 53105378eb88f84a
+   = 6f017459cfddad71 9ec1361f26857c51
 471: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 660086338be50a65
+   = 0a39c7e04c2dcf1c 3f63fcbe51e9306d
 472: * white 2, blue 2, black 5
    DIE-C2 shook {'position': 2, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 7eae99e3b0598ba9
+   = 4557cd3f25edfd0f 64f97fbc332f1dbd
 473: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 107} (all)
-   = 7a502a0597721d75
+   = 657e5ce32fd1777b 090f7030114273a7
 474: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 1aae93a6b9d712b3
+   = 6f9719c7b97b8161 d700e2dd601482ea
 475: 4 done
-   = 1c932d158ffe8479
+   = c6a98f3d7448ed86 82094b8f97154af9
 476: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 08fca22ec66b89d3
+   = 394a03bf148db960 22607701b026d644
 477: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 108} (all)
-   = a1e617dddf1b87e6
+   = bac148d4e6893f4e fc7e09eb855f59b4
 478: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 7f6a277a0a504d87
+   = 2b06fd05e596a3c0 afcdee9fb59e6c07
 479: 2 discard candle
    DIE-T14 discarded {'seat': 1, 'token': 0} (all)
-   = 38ac9cb01dbe2881
+   = 989ad47ddaacb6a2 5995151ecff8f737
 480: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = d91d3e3985fed9c9
+   = 88a3ea52e10d9a1e 1ea766824abc41f8
 481: 5 add free power
    DIE-C1 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
-   = 4480b39151188bdd
+   = 78e2ff53504a9b0b fc29f53d8273b14c
 482: * white 3, black-power 2 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0)} (all) reveals
-   = 05617aa60dd49611
+   = dd2ad73227b812d2 b9808a6f48865386
 483: 5 skull 3
    DIE-P2 declared {'seat': 4, 'value': 3} (all) reveals
-   = a5a5b6a224e58e71
+   = 2f905266b253ac95 be9776ba0d9a45ff
 484: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = be209d5d0c880c9e
+   = dd39837e50b34c4e 2dcc6778b8db372d
 485: 3 turn black-power 2
-   = f5129b92d6350b46
+   = deb495710b034df5 caa41dfcf158cf56
 486: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 4, 'kind': 1, 'value': 2, 'to': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 109} (all)
-   = 91caa5183c89af9d
+   = 847e74c419fc686a 7e1406f0f841915a
 487: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 0de2044041365d0f
+   = a6b1217f3f332d56 e671f722b053f154
 488: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = b427398f5e7aa2b9
+   = 50c476390e015832 0f7bc0d7fcab3956
 489: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 10674d9a322761d0
+   = d461e024e8c3c607 5ce7f0b95bb65f34
 490: * red 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 110} (all)
-   = ebb6aae2d248f5cd
+   = 1b87293a0a4e53e7 fc60d8f563a2db18
 491: 2 pass
-   = 4288b87cde87946e
+   = ce2f63ee0eb38307 61a437961457c8ef
 492: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 143db3f2020aeb94
+   = 0a7352c859a5b4b6 5203dacf29409cae
 493: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 128949f3aa71a227
+   = c4927c6f473400df 919df7cdd7db710b
 494: 2 done
-   = 41ba85d0b128f8e9
+   = 86742459d16c3164 02f1c4584478986b
 495: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 111} (all)
-   = 79940f5eb136da36
+   = 28a6cb4680a16776 d724783e88fdc48b
 496: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = f2946a73eb3ba5ad
+   = d2814d517a55c39e 74f7e3cac591cb87
 497: 2 pass
-   = 0267e48721797006
+   = 95916b8e21741a29 a949b8dc9ed93fc7
 498: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = ed5a64e489ed8e87
+   = 78033efc566faf4e 5e8f18cf9c929e43
 499: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = e5a9fd88d4cc5722
+   = e4eb0bbf88ed7ee4 750cbfe53daf3393
 500: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 1} (all)
-   = 8028c08cbd088066
+   = 7a2ca5c896cb466b 2428b85846735fda
 501: * red 2 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 112} (all)
-   = 96b471ae7efc3b66
+   = 91e6b1a59afd1f22 3ea7f6bc1e9b690b
 502: 2 pass
-   = 04ef72306dfd19c6
+   = 4b56791a56d7b9cb 68feef459cb110a7
 503: 4 casket 1
    DIE-1 chose {'seat': 3, 'position': 0} (all)
-   = ee911cc7f1cfc4df
+   = 176dd05128c72d52 d000666c8a1631a8
 504: 4 done
-   = 799c8646a82ac14b
+   = 240d19fc25aa692e 61d33143d3c54b9a
 505: * white 4, black-power skull 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0)} (all) reveals
-   = 6e37406d838ab8e9
+   = 4275fd5da2eb926f bd884a2365aaf0d4
 506: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 113} (all)
-   = 6d8d3af3f02062f5
+   = 210f528bbb717959 2a0a10baff21d44f
 507: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = c040505da6cb39bd
+   = dc7670a64ed7a803 f9cf99105b741d31
 508: 2 pass
-   = b63c13ff9c8c193e
+   = 40225b9c362415bc 3019133bc72423a1
 509: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
-   = 07ddd686a7bf287d
+   = 74ef6b9d943d68ba 811fa5b315b226e6
 510: 5 done
-   = cc9440b17d51c855
+   = 2e9d1bbdddfad0fa c35a3a0da646c7e8
 511: * white 3, black-power skull 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1)} (all) reveals
-   = 35ff40b7aa5182ca
+   = 562bd7d2070667d4 eca0ebec9105dc84
 512: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 4, 'kind': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 114} (all)
-   = e172353610b20f2c
+   = 042604dd3c27a43b dd5eb5312ade8f64
 513: 2 pass
-   = a6ae6ddc3d142858
+   = eaf61e5256f61e3a eb5bc6b4711b4699
 514: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 115} (all)
-   = 501617fb51debe8c
+   = 4a77c4b433be3742 4445b4ea159e72b7
 515: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = b1dffb36f82c03c7
+   = 0da5503f6dae9375 7fe4c5bc9cc79436
 516: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 89d12cb6e9df0a2e
+   = c0fa485d89ecb89e a26e917e3ecaa14b
 517: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 2)} (all) reveals
-   = 27a3293373a4e0b8
+   = 4c34aa00cc225c2b 05c3214dd34c317d
 518: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 09939c33a9fbe268
+   = 691c87338ce36e81 841ff3b18a93321c
 519: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = 3b427db9447256b0
+   = 6d0b8de1684d4142 077bad7b06739203
 520: 2 done
-   = 1d8643b3abef3e44
+   = a8a6019d3f281463 177bbd6841ebc163
 521: * red 1 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 116} (all)
-   = 5950580a04d09f5e
+   = e75a502b81eb2466 91ffe270d4d48f3e
 522: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = 21b147b2b0c7b8be
+   = 14006bc101cb008c 2b3dd49515d3eef7
 523: 2 pass
-   = 9c34d8fee50d4eed
+   = b7bbb60cff71da1f 8e2f0e153ea73710
 524: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 06e933aa1d686623
+   = 7e51309bdfb9a31c 7682832bf20fbb44
 525: * white 5, blue 4, black 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 54b06367baac5fa4
+   = 00d7f6cc7f9efa7d 8b55b826c9926ec0
 526: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
-   = fd27a1a476bf9e80
+   = 4883a7503efeb8b3 34a3fd0ccca083ae
 527: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 117} (all)
-   = 3bb056389894d70e
+   = 5c23085d366ac4ee 0f1052fa430ff2d8
 528: 2 pass
-   = 425a39a477c555b6
+   = ecb645cc0aba827e d57be167b6031a3e
 529: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = ece67c1e0b7dd22d
+   = 8b69d96cc942a2ba 091b696535a5757c
 530: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 06d8b2f63c191467
+   = b8f6415ab9160ef7 63415f9c547210a1
 531: * white 6, black-power 1 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 118} (all)
-   = b847dab748e63e27
+   = daf769e061ed74b7 51cf8f3c14585a00
 532: 2 pass
-   = 834382a55ae33421
+   = 3b582ea3d3fb1efa 3d104f28f555d952
 533: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 4da25cc608eb7442
+   = 67e1e6caf7dfd3ea c25249d998dcae35
 534: 5 done
-   = 90f657eb0533bdc9
+   = 77038561a484b570 5c29e5b93c28bb6a
 535: * blue 4, black 2
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 119} (all)
-   = 4d8b6076bfa3a221
+   = f1b0765bee2a8060 eff28b4adbfea785
 536: 2 pass
-   = 8d289f0e4e67da54
+   = 46ca40e2d23b1acc 856fb38dffc7dfec
 537: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 120} (all)
-   = b91a57106a416a86
+   = e8b881dbe84dcf38 09be9eef8281eed4
 538: 2 pass
-   = c611cad12f2de717
+   = 736eed7197e07204 ed7892b50859058a
 539: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 75c4e4a7aa9c65a7
+   = 44d4430f179f90bf fee9cef295ec9532
 540: * white 4, black-power 1 skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
-   = 3cf298c57fd1c891
+   = f38ab78269653f9e 8aa4331fc7b8238b
 541: 5 skull 1
    DIE-P2 declared {'seat': 4, 'value': 1} (all) reveals
    DIE-C4 removed {'seat': 4, 'souls': (0, 1), 'out_of': 2} (all) reveals
-   = 07396a3ea7076044
+   = dcde43a0066d2a87 e45a751d794931ae
 542: 2 take bread
    DIE-C5 gained-token {'seat': 1, 'token': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 121} (all)
-   = 4c29316353b8e2d7
+   = e6ecc1dcec34a1ef 078314134d8d555d
 543: 3 pass
-   = 70ce6c5c3938cdce
+   = 6e50d8bc7b7e5985 f20339bd7a1d717f
 544: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 573db55792d42087
+   = 322ee1a6208f0da4 6bd7251018209d29
 545: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
-   = 2bb373d368a6e77e
+   = 4711688929d48c2b c9475175ba1b29d4
 546: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b157c247a6d3d401
+   = 9c0de7d5b4472a8d d3239d35ecffc693
 547: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 62d449c77c060c4c
+   = dec3be60b918f5fb ce4fa147ef47c639
 548: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 2} (all)
-   = da44cc185d48f228
+   = 23bb367508af0eb6 2ed0f2f5f44b5143
 549: * red 5
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 02dff0cfa79a3762
+   = b7a0ce4f9608d1fc 933f9f25f658e700
 550: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 122} (all)
-   = 02989b0e315aed32
+   = 9d49e8e532dfa41f ebbf5c3144722fa1
 551: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = fdc931f7b37a9f6f
+   = d4d64b6fe84f959f e135c6b77ea67bfa
 552: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 2} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 2} (all)
-   = 28959533f79cf185
+   = 405a2214be0e9793 a5a4b54074b6c3ec
 553: * red 2, yellow 2
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = e2221f77701402c6
+   = 74185e0cb51d0f28 61d839c01825df58
 554: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 123} (all)
-   = 71a6aa236b27d834
+   = 35de5b91ee99aa01 2e56bf25feff1436
 555: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
-   = 0594132901d98b37
+   = a27f9ff13905f201 f508c6202d3e2688
 556: 5 add prepared soul
    DIE-C1 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
-   = ecae10e9fc773472
+   = 4771f0a407bcaf73 10779148ec3511ff
 557: 5 done
-   = be4de263b2a5a53c
+   = 94ba57e8fbe40d5d 92bdb71ef2374878
 558: * red 2 2 5, black 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 124} (all)
-   = 0f8bbb1654b7c3f7
+   = 111066d0d0c9fffe b2d16565cf96539a
 559: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 8c23be6d474e20d3
+   = 9081ca33525b7415 d6fe5167a52d6766
 560: * white 6, black-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = aae8b465554f97fe
+   = fd2b844b37173920 bbeedfee0b00045b
 561: 1 ascend white
-   = 7dccfd16264b52db
+   = 4645c096754cbc8b ca732e3708e11b32
 562: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 7, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 2} (all)
-   = 256a978feb7821a9
+   = e506a33e9ddaf363 219ef11d0878e71f
 563: 1 space 1
    DIE-E1 ascended {'seat': 4, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 0} (all)
-   = 21c7647bc1f2c2f0
+   = fb0e4d6c1bbe3088 f830790069f5ceb1
 564: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 125} (all)
-   = 907a15f4c434d00b
+   = 172eb5fbb7e63707 8b8d08f3c6ab247e
 565: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = f494b11e51cfb28d
+   = 09cae024221d8a2a 339a7c8b428b707d
 566: 2 done
-   = 739df2366a4dfbb7
+   = a49635fdab8976f6 a6c437fda3e61894
 567: * red 3 4 6, black 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4110ca67013a8ca6
+   = bf59f71a3113e135 3b17a6e5d0f61eb0
 568: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 126} (all)
-   = 8fe84a1e67dd6005
+   = e0fae3581ac3209d 9802fcff46f5af98
 569: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
    DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
-   = ba205c9a537c56e3
+   = 0d5deef109c17453 5e00c7dd33e47787
 570: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
    DIE-R gained-token {'seat': 1, 'token': 0} (all)
-   = 9cfc5826ba5421ca
+   = d94ed9164e4a6d8b 4b6a79cc628c0d2d
 571: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = fc1b1aec45c50dba
+   = 878b465802b39858 62f94f7cc9c39d50
 572: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = d549311e3bf3947b
+   = 629588e2d2391ecb 1ef0a7532d8756ee
 573: * blue 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = a6ed3444ad9f0eed
+   = b51fa1a08dd27d9b d17710bbe82b51bf
 574: 1 pass
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = f335d270bac0c8fa
+   = a21bfdfb6f6a9368 2bb9d853911ad4c0
 575: 3 ascend blue
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 3} (all) reveals
-   = ae5ab18df2873197
+   = 455b50e0bd1837b5 cd36123d8ef794b5
 1 place 2 points 7; 2 place 2 points 7; 3 place 5 points 4; 4 place 1 points 9; 5 place 2 points 7

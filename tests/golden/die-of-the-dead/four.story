@@ -1,7 +1,7 @@
-   = 3a46071fb7e3d672
+   = ec239690ce70e247 b0cf219863b5f28b
 1: * white 5 5, red 2 3, yellow 4 6, blue 1 2
    DIE-S6 rolled-for-start {'totals': (10, 5, 10, 3)} (all) reveals
-   = 3ec692315c141401
+   = 212a32fc4bc673a4 601575a66f115d5c
 2: * white 3 3, yellow 1 2
    DIE-S6 rolled-for-start {'totals': (6, 0, 3, 0)} (all) reveals
    DIE-S6 begins {'seat': 0} (all)
@@ -16,831 +16,831 @@
    DIE-S8 laid {'seat': 3, 'souls': (1, 0), 'into': 2} (all)
    DIE-S8 prepared {'seat': 3, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 1} (all)
-   = fae3f604137f4f09
+   = 8814aae3fee8671e 616cb9b9f000d23e
 3: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 49686b128187ed37
+   = f9d8abf75653d9eb 22e1514906ab99bd
 4: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 7b760017809e1c2e
+   = 77be8e62c6443f7f f0f8920734c57369
 5: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 3058db13293a77eb
+   = 8153ce13a6340e6b d2a24306ab73f2c8
 6: * white 6, red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 2} (all)
-   = a89cb4f244fac284
+   = 4d4b4036e1f291b8 cc2dc1c5d48b2a87
 7: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = aaae88b40e70736b
+   = 28e009b8e3f9f042 5444d5a0c007d75a
 8: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 3} (all)
-   = ea71237d967892a2
+   = 863449e0d2cda65f 4828d53a9ac8574b
 9: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 44229bb8aae6b8f3
+   = 49299b08e3ea8204 976e8afd9fa96229
 10: * yellow 1, blue 4
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ed03818dc805dad2
+   = 20deef462aa79d5d aa269198f0fad5ff
 11: 3 take bread
    DIE-C5 gained-token {'seat': 2, 'token': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 4} (all)
-   = 8887b2ab3076112a
+   = d840bae644bdd72e d58b2a2e84b5a124
 12: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 089e6f49dfcd49fa
+   = 99af8d3bbcd2eb26 6103c5020f8ce60d
 13: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 5} (all)
-   = 129c245cda8703ef
+   = 6500488de1620a2b c64f491f8f5279fd
 14: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 1fcb4e0a0d8a0215
+   = d5f673dc7849e37f 2cc2107fd67f1bfe
 15: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = b43336f4e9c620ca
+   = d818c438f8be3b0f 427eb2cf40b95b08
 16: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 8aca4fe6b33ee2f6
+   = 734b28ef05b5fa30 3cbe30920d2a9cd0
 17: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 31a78c7372891ae6
+   = cacc6997195f15b2 e2c4f5b7768f543c
 18: * white 1 1 4 5, red 3, yellow 6, blue 3
    DIE-C2 shook {'position': 0, 'roll': (2, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 6} (all)
-   = d2292997a1c36526
+   = e4f7438beaf9ca78 f59d955e29661a8a
 19: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 7db67c7472e7778b
+   = 13bd8721ba75962a a391e9a296f90abd
 20: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
-   = b84c05e3ea8a5af7
+   = 2e903932878145b9 2b2627fda63f1210
 21: 2 done
-   = 7d76d19a007af29f
+   = ee73debd34fdec88 5acb3f54acc01bd4
 22: * white 3 5 5 6, red 1, yellow 6, blue 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 7} (all)
-   = 31baf445fdc508fe
+   = 34f581e4a081da37 b2f1996e94eedd17
 23: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 0a98b4bd304426d9
+   = bbbfa8806ccbad62 4cd3b74981057e45
 24: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 72a6f99082408bdf
+   = 28330d5eeffc6c08 3ac3aeefb0f0ba97
 25: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 8} (all)
-   = e6903aacc8766f1e
+   = 4bb636807dec4f49 0d7dbbc8921ad408
 26: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 9d883dde6efcff32
+   = 4fa2a585fbef2257 2f29a54af130367a
 27: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 3} (all)
-   = 36a2987e9da7a4b8
+   = 9c54848146fc87e1 755fc363a9778cd1
 28: * white 5, red 2, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 9e261e43f4d46393
+   = 4ee02c9aff193f3e b1c3fbd3a8247b55
 29: 4 space 5
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 2, 'token': 3} (all)
-   = 7565a8d9dd164b46
+   = 95e0d67c998a6a28 d791b50d1e00126e
 30: 4 move caskets
    DIE-C9 moved {'opened': (1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 9} (all)
-   = 2db599d0f35f0e7f
+   = f33716d5bff6f5bb 7ac3d1f71c1d18bf
 31: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = afb9e38240ceb65f
+   = 233167ac0ee8750d 9fa11e4ff48e7c86
 32: 3 pass
-   = 46ae491fd99fd56f
+   = 9a8f04824c94455b 8fc8b6e875d21f5c
 33: * white 1 2 3 4, red 1, yellow 2, blue 2
    DIE-C2 shook {'position': 3, 'roll': (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = f8d7bbf1ce5fc4f8
+   = e82f35169ca8faa8 b085b837e314672f
 34: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
-   = 639871c6448d41ef
+   = 54b47225bc07120c 1fe93cbb0fe50f8f
 35: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
-   = 6068966aca5c56f8
+   = a2e70c4c71ea1d6f a9362bc0044c38c6
 36: 1 ascend white
-   = af86f7415b113fce
+   = a854cdb486b5fbfe 283386997b6232cd
 37: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 4} (all)
    DIE-2 turn {'seat': 1, 'number': 10} (all)
-   = 9adfc2e13065d9d3
+   = adb72028c161956a 6dc2bd389c8f7cde
 38: 1 pass
-   = d0ed7e0cc4233d1e
+   = e0172e49014120c9 aeb3713a8c17fec5
 39: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = 829dff0ac2262f72
+   = f4a88fa403047bf7 b2c67315006e980e
 40: 2 done
-   = f35e1af49e9e82eb
+   = be33a6e6e88f73b9 16e790e3f45526a6
 41: 3 bread soul
    DIE-T12 bread {'seat': 2, 'position': 1} (all)
    DIE-T12 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 1} (all)
-   = cddb06fd19c68719
+   = 167a9661bbb57d63 4a227d3a528f2d88
 42: * yellow 5 5, blue 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
-   = b68311c55638267b
+   = 698aba7429099cb6 6da3b77d9daae6dc
 43: 4 prepare power
    DIE-C3 prepared {'seat': 3, 'kind': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 11} (all)
-   = 6d7d062cf37181f4
+   = c54b918925b45583 f60d31bd3b094da0
 44: 1 pass
-   = deb7c2292dad0756
+   = 3cd3d4fabb09108d d7456e148271aa71
 45: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 65571789c8190927
+   = ec3f0c40387caf1d bf6bcd9b1dbd98ed
 46: 3 take incense
    DIE-C5 gained-token {'seat': 2, 'token': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 12} (all)
-   = 95cefb73d825ab2d
+   = b0a8f6440282c51d bd2c679438b1bd6b
 47: 1 pass
-   = caf42eb71f4f5d1c
+   = b4fc0477e14f6616 a8bd137ddb9acb34
 48: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 69705f1d45b2e8e9
+   = 819c608329ab5624 0105b0964098be09
 49: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 13} (all)
-   = d66883b12ce61885
+   = 42d6b5714f831747 9871553e6ee1ad2c
 50: 1 pass
-   = 8e0b355a92832afa
+   = 49a4526975016190 d05925a19692a986
 51: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 26f33aa1e8763552
+   = eba0484fb523420d 4ea1a57785056978
 52: * white 6, red 1, yellow 6, blue 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = f7bf9f4a82eb6bbc
+   = e1bd12b86c814ada 83fc8ea56ee50d8d
 53: 3 pass
    DIE-P6 won {'winners': (0, 2, 3), 'position': 3} (all)
-   = c9aec2cad8df2604
+   = 0e8ce05ed098819c 93787ace919d24fc
 54: 1 ascend white
-   = 24de5a5aa41c531d
+   = 1ecc678042fb73b0 c789fc030b89117f
 55: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 2} (all)
    DIE-Q3 gained-power {'seat': 0} (all)
-   = bd06244938949dc0
+   = f364dfc4c967962c b25fc0e4e97b749b
 56: 1 ascend blue
-   = 95180194d1bdb77a
+   = 5036a8502d9d2ccf 249730dcb855eb44
 57: 1 space 1
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 0} (all)
-   = 02f666cf30e163f5
+   = 4581669eda09f893 1ca8350281af3ab6
 58: 1 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 0} (all)
-   = a39cd67100c00e93
+   = 61bc6c830b1c21fd 33d5e2f78559e73f
 59: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 14} (all)
-   = a21c156ff793f4ad
+   = 642ffb18200240cd b60b20da1546dc8e
 60: 1 pass
-   = de459af40ee958c1
+   = 28f8745d9e93d282 b1f1776f5acbe955
 61: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = ca9e5be388ec17ee
+   = c39e1e987a8c1432 03127f87da2eeb85
 62: * red 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b4f46c9055eb9861
+   = c14842c317b3070a 1e18d4b5b85d0186
 63: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 3cfd0e0ac876845e
+   = 8edd4a581a0b7a98 03a89a5f73caafeb
 64: 2 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 1, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 2} (all)
-   = 6a76069ee58e173e
+   = 028cd2f2e5ba749e d5ba9fb580968053
 65: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 15} (all)
-   = b2cf1aaba69b681d
+   = 5e51167a3540cd59 e6744ec42645e304
 66: 1 pass
-   = 6105d05cc380d895
+   = a9de5207d97fcd99 bf853c78da40e4cc
 67: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 2457f094de278e7b
+   = bf72d6db7f01203b ca825d9f6b94abae
 68: 3 done
-   = 05bbc3627319879f
+   = 8b11cc8a707e8afe d959e87c15c3cc52
 69: * yellow 2 6, blue 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = f384700f3ac8795c
+   = 1c6124a5b30a965c 40aa8c2ddf4fe7a8
 70: 3 incense
    DIE-T9 incense {'seat': 2} (all)
-   = d10a4d1bb67c6e57
+   = b38810683fd6bd20 76fe78f2ba448b34
 71: 3 turn yellow 2
-   = 26d204675327c884
+   = 18e1e2f29b2820fa 64c3e93284d6a655
 72: 3 up
    DIE-T9 turned {'seat': 2, 'owner': 2, 'kind': 0, 'value': 2, 'to': 3} (all)
-   = b48d1dac0c0fcc1a
+   = e50e70e65a608b38 51f6e40bc3ac470c
 73: 2 incense
    DIE-T9 incense {'seat': 1} (all)
-   = 6c9196ad8734dae2
+   = eab9a4ffc71a9e91 88b72774ee4b9942
 74: 2 turn yellow 6
    DIE-T9 turned {'seat': 1, 'owner': 2, 'kind': 0, 'value': 6, 'to': 5} (all)
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 16} (all)
-   = f7637ea3c4013a6d
+   = 3dbd947961522cbc bbef5f218feda647
 75: 4 marigold casket 1
    DIE-T4 looked {'seat': 3, 'position': 0, 'found': (1, 0, 1, 0, 0, 0, 0, 0)} (only (3,)) reveals
    DIE-T4 looked {'seat': 3, 'position': 0} (but (3,))
-   = 11b6bc7e17dc1b26
+   = a696a89cd4c97a32 93858e71b24b556d
 76: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 0} (all) reveals
-   = 01abcdcb3050ea24
+   = aa403add16cb386b aa0de7667e2ca0e1
 77: 1 pass
-   = 6cbba1d571deaf69
+   = ae0a8e8b376c1c06 0672346f538f0cb6
 78: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = ed81b28e53a83860
+   = 23e4e2bbc9608a3e 2f52c7d0395b771f
 79: 4 take marigold
    DIE-C5 gained-token {'seat': 3, 'token': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 17} (all)
-   = 50fc162f5b0e2393
+   = 90b0735abf364b95 0e717f58f65842e4
 80: 1 pass
-   = c3dd92ffd8908d2e
+   = e56fb88d07d2d66d f5fc60782cc6e748
 81: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 90f956392fecf03b
+   = 82fd291fc2b7ef0f 056c8d041c3724ab
 82: 1 power soul
    DIE-Q3 gained-power {'seat': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 18} (all)
-   = 80f4e7c6f145ccdc
+   = 68aafafc7c69b4e1 cfe56bd38a52aff1
 83: 1 pass
-   = 2568f03a800d4711
+   = c9681b7f08898b59 22b03f31bc666e13
 84: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 9d4e1e5ec43a6f80
+   = 8f86cb3d6d429509 3a7ee9eb923fc6af
 85: 2 done
-   = dd93da1c9fa6df9f
+   = c1ec8f45a7b94a1c de1d120aedb46756
 86: * white 5, red 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 19} (all)
-   = 284ec18314524ec8
+   = fc92f11632da31b3 2afd32b38288a9d2
 87: 1 pass
-   = aaf00ca7128fd61c
+   = e669b738f136b1d4 53830ec267715c23
 88: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = c44e1479d77f9caf
+   = 385dfb127c036c98 83ab1e45448bbb45
 89: 3 done
-   = a96a0e55245cc354
+   = ed4d83ae311cdfb0 dae8e0a83ac5fe66
 90: * white 5, red 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
-   = ecfbd0215c6a42d4
+   = ff423366adec4f61 5366c4b72cd8c55a
 91: 2 prepare power
    DIE-C3 prepared {'seat': 1, 'kind': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 20} (all)
-   = 7525e297da894630
+   = 0143e8d5e72893ff 9c3bbf1a022a889f
 92: 4 pass
-   = e36c7731ac44ce41
+   = 1d59bce9a02df52f 15156df6d742b4ce
 93: 1 pass
-   = f0b1c80b16144f9b
+   = 826c545e369defeb 740efb6998321c50
 94: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = b12a860ff95201db
+   = b218a4649084e388 10375fca90a4fd2c
 95: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = 42943041f4424db5
+   = 507f61d3389781f2 6a4e8e4e06624e63
 96: * white 3, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 1} (all)
-   = 056147a7088e74a0
+   = ae3381db96257836 ffda1819f2f75b89
 97: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 21} (all)
-   = 56a8627b3ba9ef9c
+   = 60c792937fdd2aa1 d22b488042805cdc
 98: 1 pass
-   = 12b135dda55adba6
+   = e7145eeb7345a027 58cb87442ad26d62
 99: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 9f30068ef7c006fc
+   = 624645d4a7db0fe3 f352837858272bf2
 100: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 6f722727ce0af730
+   = a6c8858f5126b932 baea40b9442a645c
 101: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 22} (all)
-   = 835bbcb971e456f5
+   = 0783b9a0c64c8265 98b0a3b749b82c4a
 102: 1 pass
-   = 47f37973ef52af79
+   = 791f980b7f316ff4 69068afdc13c45aa
 103: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = f11bb2b3b1950e3d
+   = fc23e1fbbf4de4f6 ba7ce448b565f922
 104: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = 1f0c7c37fd3625d4
+   = 956607324d74ac66 7b42fabb391ae022
 105: * white 4, white-power 6, red-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4164bf1a1db8eb0f
+   = d2f120a8f7873ee0 bc7a2bfb7a290390
 106: 2 skull 5
    DIE-P2 declared {'seat': 1, 'value': 5} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 23} (all)
-   = 7593ba798406f217
+   = 258961ec62cf06b6 f694a28f381be45d
 107: 1 pass
-   = 9ddf17fe2c006dae
+   = e47c71174940ff95 bf72dd05870adc59
 108: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = de4e39b7d09e7597
+   = 8876d62632eb5b60 f0f611ed67895890
 109: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 3, 'number': 24} (all)
-   = 46d20e046dbbfdc5
+   = 3539b3e06d7b927a 3fb4a4c27f353751
 110: 4 marigold casket 2
    DIE-T4 looked {'seat': 3, 'position': 1, 'found': (1, 1, 0, 1, 0, 0, 0, 0)} (only (3,)) reveals
    DIE-T4 looked {'seat': 3, 'position': 1} (but (3,))
-   = d61badcd9eccc63f
+   = 7243d578140b60ae 887e0acb7de7c09c
 111: 4 remove white
    DIE-T4 removed {'seat': 0, 'souls': (1, 0), 'out_of': 1} (all) reveals
-   = b6d5fb3b073addd3
+   = e0b6f8cb17156de9 c5f931ff6162625a
 112: 1 pass
-   = 413672c1e5fa5f26
+   = 8a7d43c15eb5a199 894bed0ba258f692
 113: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = dca63f60fd18e576
+   = 199b381bf9a78ddf 6f98cfb438042283
 114: * yellow 6 6, blue 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = a678412d919eb78a
+   = 46c5433357ba9ffe b680b2a036399b37
 115: 4 space 1
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
-   = 3a215ae965051613
+   = bd0842bf3c4d6606 70c8bdfca2bcf0df
 116: 4 space 4
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 3} (all)
-   = 0204dad0fd303408
+   = bcc9d4603dea975c 559aec5c52a099ef
 117: 4 ascend blue
-   = d8dba2a3093b5818
+   = 09abdd36a3b44fe6 b324480e40db1819
 118: 4 space 5
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 4} (all)
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
-   = 4c54664b209c2251
+   = 7ddb7e6cf6d608f1 cbb2d83654fc3009
 119: 1 candle
    DIE-T5 candle {'seat': 0} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 32ba2714cd3866f7
+   = 134b9a75fb230bb7 292bb32f81eb9320
 120: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = 41bccd4178af9110
+   = 5de30ef513ce1196 4237a8b0ebde6a99
 121: * white 6, red 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = edc463e153e50f3d
+   = 2ec9a86f64451db2 63abbb5362b16e82
 122: 1 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   = f0028944fc3fdc75
+   = b8527fc1b437d413 1a6a3ca227c56d97
 123: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 26} (all)
-   = b8b63cca2fa27f43
+   = 104d2a185cc941bc 18e7ad5ee0e6f936
 124: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 631745770c3f6030
+   = 29ba603bace622e8 4ad67a24bb7270c4
 125: 2 done
    DIE-2 turn {'seat': 2, 'number': 27} (all)
-   = f97f8e54c8d243c6
+   = 1634d47f3a34bac3 ae0403cd7de8fa90
 126: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = 4bf0c7e4adf927e1
+   = f4bc3014e2da9312 fb01e368dcf709a7
 127: 3 take marigold
    DIE-C5 gained-token {'seat': 2, 'token': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 28} (all)
-   = f83d77a164123e09
+   = 9671678e4ba6ebd9 01c1e64212d25614
 128: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = 5baf4a930e36eaa0
+   = 65decef2e714c7f8 1926b3f49152a5a9
 129: * white-power 1, red-power 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 3} (all)
-   = 09259e75308084d1
+   = 559c37ad024f492e 203141dc32649516
 130: 4 ascend red-power
-   = ca3306c665af838f
+   = b40c25f37bd3e44d ae44806ffa91abd5
 131: 4 space 4
    DIE-E1 ascended {'seat': 1, 'souls': (0, 1), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 1, 'token': 0} (all)
-   = 44b07a006200fc2b
+   = 22630dc689447147 b8ec8a766d050801
 132: 4 space 4
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 6, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 2} (all)
-   = cbfc2c20bbbe8c06
+   = 917f48b32a2e4662 dc538645e4c8dfe2
 133: 4 power soul
    DIE-Q3 gained-power {'seat': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 29} (all)
-   = 04253a7cf20209e6
+   = c890d26fdd49e3b1 8d4ee3cb0f634282
 134: 1 pass
-   = 77a3e4beace3b89b
+   = 31ea0172db604b89 deeafd668dc054f0
 135: 2 pass
-   = 7329acc2b0f83564
+   = 554e10ddb0cd1bef 923dc2f2bf9db644
 136: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 351376ee85138ee5
+   = 27da020da7e6cc37 b1944014d0928f84
 137: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
-   = f15b2e811896637b
+   = 8db436f68d5dd472 5df663d095882494
 138: 1 prepare power
    DIE-Q2 prepared {'seat': 0, 'kind': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 30} (all)
-   = 54631dadc0a09201
+   = b19cdda7dc7d6ea2 915c41d7f765171f
 139: 2 candle
    DIE-T5 candle {'seat': 1} (all)
    DIE-T5 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 4fc6df3b29c5f61f
+   = 17ec341d8e5d9792 7db9ae7aa0bf52e3
 140: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = aa775afd9492e943
+   = 4304ed75a2e70950 8a4cf31646a30996
 141: * red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bcaa5bf87f976822
+   = ba598524ab77af68 9cc4558c5a32dc91
 142: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 31} (all)
-   = 8a820a0526b4ce5c
+   = da1a5cb66d19b34d 6387c2fc14ed948e
 143: 3 pass
-   = 7f86ba5e51f14d5a
+   = c5d66d3f7cf424fb 5fe690f0e3a6d656
 144: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 2baed2607b089c82
+   = 88bd6e9115234d07 fe435bda55c01de4
 145: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 7c89867a83ead096
+   = d1b3762d40d0b494 b5a5e9474756801c
 146: 3 done
-   = 478ccda399959135
+   = 90d26c595d7d5995 c0d68e0122174d20
 147: * red 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 5b0c589cd3b76503
+   = baef8f5f3b8d2495 4a07e5f52242ab48
 148: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 32} (all)
-   = a9feeaf20ae5ef53
+   = 2e4b11d3a6c2bb6b ec165e5e90edc60f
 149: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = e9eadbcb4be01c23
+   = 96bbbe979f31106c 60508c84fd2c2800
 150: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 33} (all)
-   = 4d57a4f202355d50
+   = dab5d1acb7fe816b 7befd47a5ae5da41
 151: 1 pass
-   = efe0a8c4f83506a7
+   = cfb8712de8170deb 5acfac5b3dd7a9eb
 152: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 53e1fca226dd5da4
+   = d2f7ff7480fca024 745e31eac871f1f3
 153: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
-   = 0130bd2de8da0f68
+   = ab42ceadcb097d63 acd558a1f16f3510
 154: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 34} (all)
-   = 8d47c536536f37f6
+   = b5f9ce69f7c57429 088a83cf1be6f23f
 155: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = ba83bc8f4e3052d6
+   = 201debfb1bd6c3b5 b098ce28434a5725
 156: 2 add prepared power
    DIE-C1 laid-prepared {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
-   = be9386a8ff422a96
+   = 5276c15873f72a9e a0c5c2046fce84c6
 157: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 9a037ce3076b6f64
+   = fa8c1a5d4b700aab 276e6c39e81ea391
 158: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
-   = 6ee259903f56d719
+   = 311ed04a89498b13 f66a008b49d1ed6f
 159: * white-power 6 6, red 2 6, red-power 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = d2e353e1fb8fd783
+   = e107eeb238529a0e 8ef92364560fbf16
 160: 1 pass
    DIE-2 turn {'seat': 2, 'number': 35} (all)
-   = 8df26404afe29582
+   = 9ade599cf9b2ddab efe377ff91103184
 161: 3 marigold casket 3
    DIE-T4 looked {'seat': 2, 'position': 2, 'found': (0, 0, 1, 0, 0, 0, 0, 0)} (only (2,)) reveals
    DIE-T4 looked {'seat': 2, 'position': 2} (but (2,))
-   = 270e82ea129adb9a
+   = 096994f06a07bb24 e67bf7724df6d814
 162: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 2} (all) reveals
-   = 612e1123e6413c03
+   = a05fa47604a462fa 564e0b2e1d20f960
 163: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = a28c3fb5a0f41073
+   = f6397ca93dd23df1 235e537746a04f64
 164: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 36} (all)
-   = 976ea7057e2238a0
+   = c9ea0b2d97a49981 babab8a7c95bdf2a
 165: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 0617a17495aff359
+   = 36b9427160b37fe1 ddc699add10121f1
 166: * red 3
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ad73a9981b759488
+   = 829f941a8e860567 31b395daff991216
 167: 1 pass
-   = 4caa2ddf43d779f8
+   = 40ea8ba84cb33729 fe2eab78cc1715e8
 168: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 37} (all)
-   = 425c8c3fc7c1b4c7
+   = c8bd0c7cf5876940 633f0604132f5bc0
 169: 1 pass
-   = 19b91a9dc25984cb
+   = e79837b498b2ea1e 8230be827027f140
 170: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
-   = 7f4afc1191bb557f
+   = 048783d0e07bc988 c1596891894db925
 171: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = 94f7defaa8f99107
+   = 879f89ba0665d795 4e0b2368ac7bbefc
 172: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
-   = da2854e4b4ee4ed1
+   = a183cfcb9948912c a157c0b65b622cd4
 173: 4 pass
    DIE-2 turn {'seat': 1, 'number': 38} (all)
-   = 14d8a67f049a7105
+   = 1fe621bd3b5a3477 c716373e489dbf77
 174: 2 casket 1
    DIE-1 chose {'seat': 1, 'position': 0} (all)
-   = 5dc72de5aac687b3
+   = e9c79dd57566dcde f49d641821f0b1c1
 175: 2 done
-   = f0f191ea009ecaac
+   = 8444f2d1a66e73f9 6cdf32ebd5a26995
 176: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 0} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
-   = d134771fc9f1b959
+   = ff19e5a837dddd61 422e1d6fd6b7ab35
 177: * white-power 1 6, red 4 6, red-power skull, blue-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
-   = 5c9599ffccae771d
+   = 23e614073c5beec0 945643fc937ebbbd
 178: 2 skull 3
    DIE-P2 declared {'seat': 1, 'value': 3} (all) reveals
-   = db8908780e0a6f41
+   = b6bad54c6d7b0191 ac64501fbdbb744c
 179: 4 skull 5
    DIE-P2 declared {'seat': 3, 'value': 5} (all) reveals
-   = 5098d9f60a9eae01
+   = 3d1808f1f86e6578 955174d09230ae4c
 180: 1 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 39} (all)
-   = c8eca0389845c1cd
+   = 7cf6a1bba7a8f496 d91ba2c6526996c8
 181: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
-   = 4c8d1d05bb40c74d
+   = 012550b8efa30ed5 9bb6805054d9e0ca
 182: 3 add free power
    DIE-C1 laid {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 40} (all)
-   = fe1afcea4416186d
+   = 87c061be8fe296e6 3d1074563b3b21dc
 183: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
-   = 8a3a4d0badb0c40e
+   = 49cee9fcab2cd0c2 e6bd8036c06c617b
 184: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
-   = cec240fef35262fb
+   = de15a70fc12f4353 b04ea43d2f54e6d3
 185: * white-power 1 2, red 4 5, red-power skull, blue-power 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
-   = 689c3f74c58fd731
+   = d1e8177afd1d0302 36be10d658043ca8
 186: 2 skull 6
    DIE-P2 declared {'seat': 1, 'value': 6} (all) reveals
-   = 4b80ef186e9a217e
+   = 7314f244c72049a1 fa99e9635bd89919
 187: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 41} (all)
-   = 9ddb038021729a7d
+   = 8e2e7b423e3d0ffa 25b9e9141e9d5a2d
 188: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 2, 2, 1, 0, 0, 0, 1)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
-   = da416ca16abdc676
+   = 5a77fbf6f5a25ac8 028dcd1aff32799b
 189: 1 remove red-power
    DIE-T4 removed {'seat': 1, 'souls': (0, 1), 'out_of': 2} (all) reveals
-   = e26879ddd29f4a7c
+   = 9ba4ab9d374e4cec b45f91d5e3933b98
 190: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = 49dbe90479562311
+   = 596af47e9101d21f 9168f87a87d4e91f
 191: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 54f5ecd35d7b53e4
+   = 0ef7cb031bbd8842 657546f6f6f601c4
 192: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = 7dbf09acdf519af7
+   = 4a87f3413403c69a 9a5b2acc9263918b
 193: * white 3 4, red 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = bf3ad8897873508b
+   = 5ac7c6f45765b1ef 3cfdb1a439c556a4
 194: 1 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 42} (all)
-   = 897116456bfafaef
+   = f4bbb040cbf954bc cc911e6e201b8e4a
 195: 2 casket 3
    DIE-1 chose {'seat': 1, 'position': 2} (all)
-   = 18932d7ecbb8fcad
+   = 57075f45a56e17c9 810e8e13f58ae125
 196: * yellow-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = c08056013d8d931a
+   = 495889e289f83efa 99eca8fb5b872749
 197: 3 skull 4
    DIE-P2 declared {'seat': 2, 'value': 4} (all) reveals
-   = 0b5fc19fe491b585
+   = 60fae95670a586a7 ecc5f49ddc65dac6
 198: 1 pass
-   = 0d6ce19ce6907629
+   = c0d9ca687b634723 0a1987b01e80c0d1
 199: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 43} (all)
-   = fa215bf2bc6299d1
+   = 75f8fa2c341acd90 85ad63be9fb31126
 200: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
-   = 13578c0f44b8ace9
+   = f85d813cf7cedf40 507f247947e08190
 201: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
-   = 02b04f50d7c1a6dc
+   = b09de6562912b085 5e123351c52bca38
 202: * white 3 4, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = ffcec6e6d5dc15ed
+   = 30ae65e30d0ee013 446b382996930a10
 203: 1 pass
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 44} (all)
-   = 43308db829fbf2aa
+   = a8bea58dab07f812 f7e420d07ec9922e
 204: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 7d3fe858a9e4a477
+   = 7698bd9555291f42 f485dcf108922394
 205: * yellow-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 1abae24df2344d1e
+   = 25132020aa2f1a9d 9cb400f728ccc102
 206: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
-   = 8eb914a9c9031d46
+   = 927e5ff8c24b16fa f83ddf8a6dfef779
 207: 1 pass
-   = 3a5624eb82990f62
+   = 2fd4981f29d0fc7d a26e960c835e31bb
 208: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 45} (all)
-   = e7ac4c18b0fab286
+   = 46cb03d69edb35e5 d980465e67bd5b5f
 209: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = f4cc81515c7b864c
+   = f41ea3f914643893 8ba3d7efec86ff3b
 210: 4 bread soul
    DIE-T12 bread {'seat': 3, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 3} (all)
-   = f815abe239813738
+   = 7554277c850b7b26 c936d81c9d3b19f8
 211: * white-power 2 6, red 6 6, blue 6, blue-power 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0)} (all) reveals
-   = 53532d86d54839bb
+   = cfe1f84ccd13c440 aaab44406a711ffa
 212: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 52aa711e9777dcdc
+   = 9e791d07ab734cc7 e696d131a098093b
 213: 1 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 1} (all)
-   = 5be0fb31b17d4222
+   = 69fdcd641cacbf43 b4f75f1741752a6f
 214: 2 prepare power
    DIE-Q2 prepared {'seat': 1, 'kind': 1} (all)
-   = ee22f3ceeea39563
+   = 2b007e98698cd986 a82935fe13015505
 215: 1 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 4, 'space': 0} (all)
-   = 61eb35cfe65f82c1
+   = e0021f156a4913a7 3f25285c290374c0
 216: 1 ascend white-power
-   = 7e37da421d58299b
+   = d5a7a99ba4cb8fe6 b7e35a11811f9d8b
 217: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 7, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 46} (all)
-   = 1adfb7663d9e82b5
+   = 11528accd2368430 2187531544fb7849
 218: 2 pass
-   = fd6546ce58d4d39e
+   = 54467e012ebff166 bd0354c59b8d3e5b
 219: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
-   = e349e5bff42c2cd8
+   = 78b2b6d9cf4a4932 e7a64fc71fd7abae
 220: 2 done
-   = 05a3efc4030d8c37
+   = a0d7a0c58619c34b d1b10a917134113a
 221: * white 2 2, red 6
    DIE-C2 shook {'position': 1, 'roll': (0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = b53478ee7ee7c579
+   = 85150d3e89ab4ca7 04e3b9b606b655b4
 222: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-2 turn {'seat': 2, 'number': 47} (all)
-   = f804ba479edf3cb1
+   = fcd5f40edb9c105a 1b2706cd4aa37fef
 223: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
-   = d1f83f4234b9db71
+   = d4719aca61364ae0 d8f0940a5066e59e
 224: * yellow-power 1
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 58bc547eec11e0a9
+   = be8f1deb4eb9e1ce 5adb39715307ddda
 225: 1 pass
-   = 2e73ec9f59dc7a44
+   = 102dc4afdccdb593 f6069b1a46ffccf5
 226: 3 take candle
    DIE-C5 gained-token {'seat': 2, 'token': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 48} (all)
-   = e24eff64e8623c0f
+   = c73b25596e4ca1dd 68ff9d95d627f674
 227: 3 pass
-   = c1331f37d1b020eb
+   = ff4c68d3d042a5ef a05b81980a4e1c68
 228: 4 casket 3
    DIE-1 chose {'seat': 3, 'position': 2} (all)
-   = 7508005c6d0a442e
+   = fae99cbfb80619de db7e1598a44797cf
 229: * yellow-power skull
    DIE-C2 shook {'position': 2, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 434f40981ff98df6
+   = 140c02f9c0a521fd 48c87546e9b36f64
 230: 3 skull 6
    DIE-P2 declared {'seat': 2, 'value': 6} (all) reveals
-   = 3d9e1ebcd3243d83
+   = 964cbe834b07f33a c948c32c8942de37
 231: 1 pass
-   = 83d26594296d9f50
+   = b66875aedf50b533 98bec672683dc385
 232: 4 take bread
    DIE-C5 gained-token {'seat': 3, 'token': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 49} (all)
-   = 0005c337cfa8673a
+   = 0d317a940a7c90b5 beac217e821a0e7b
 233: 1 marigold casket 4
    DIE-T4 looked {'seat': 0, 'position': 3, 'found': (0, 1, 0, 0, 0, 0, 1, 1)} (only (0,)) reveals
    DIE-T4 looked {'seat': 0, 'position': 3} (but (0,))
-   = 627255126fb23ef3
+   = 9c845339da39ea9a e1617f12e6191452
 234: 1 remove blue-power
    DIE-T4 removed {'seat': 3, 'souls': (0, 1), 'out_of': 3} (all) reveals
-   = dc5c69f7addaa44a
+   = 718085d135223b04 c3e04e03d27fdef2
 235: 3 candle
    DIE-T5 candle {'seat': 2} (all)
    DIE-T5 moved {'opened': (0, 1, 0, 0, 0, 0, 1, 0)} (all) reveals
-   = e9d2fb5edd75c57f
+   = c7ae9a95c7a1cd2d 1fde8ca970376597
 236: 1 casket 1
    DIE-1 chose {'seat': 0, 'position': 0} (all)
-   = d8787cdbc3688c59
+   = 23fdb9bc35d25bb7 5abe3ab3eb0eb882
 237: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
-   = c7bb14097146cf72
+   = 4db9a81ea6fc5154 df780054e773fe44
 238: 4 pass
-   = caf8711984cd77fe
+   = b0145e835365b8d7 af95a93f268df68b
 239: * white 2, white-power 1, blue 1
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = 593bb74b33a53816
+   = 06ba478c34241c9c 694c3479928a224f
 240: 1 pass
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 1, 'number': 50} (all)
-   = ecd98fa104009ea4
+   = c2df8900fb78aaa4 7c515a9332a746af
 241: 2 marigold casket 1
    DIE-T4 looked {'seat': 1, 'position': 0, 'found': (0, 0, 0, 0, 0, 1, 0, 0)} (only (1,)) reveals
    DIE-T4 looked {'seat': 1, 'position': 0} (but (1,))
-   = b00255ad71695b55
+   = 036fe35cb4f1ef23 a45c9ef428395b2c
 242: 2 done
    DIE-T4 nothing-removed {'seat': 1, 'position': 0} (all) reveals
-   = 9a13b4149eabeec1
+   = a48730d62fa30707 7b67aec155c9c3fc
 243: 2 casket 4
    DIE-1 chose {'seat': 1, 'position': 3} (all)
-   = c50657b50ad64917
+   = ff72cd9df2d85098 dffd5027287511be
 244: 4 bread soul
    DIE-T12 bread {'seat': 3, 'position': 3} (all)
    DIE-T12 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 3} (all)
-   = 561f7242141b995d
+   = 6f12a0da28059cfb 21e4035632cb6639
 245: * white 1 2, red 6, blue 6
    DIE-C2 shook {'position': 3, 'roll': (1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
-   = c20996dddddb668c
+   = d03cf9b64f51528c f04a291f53c167bc
 246: 1 pass
    DIE-P6 won {'winners': (1, 3), 'position': 3} (all)
-   = bcd5ea3af55b6faa
+   = 202d85a63c9b6f3b c7e712f1a2378a05
 247: 2 ascend red
-   = 48ff1881bc6442c6
+   = dcc3c1593f8fbc81 aa59c5ade5f04512
 248: 2 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
-   = 971a6608a5dd9a4e
+   = acb7809f2fa249ac 01feda1215a6b5b8
 249: 2 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 3, 'token': 2} (all)
-   = 695778d92a8646f8
+   = 236468bdf19a13d9 51283df761f9313c
 250: 2 move caskets
    DIE-C9 moved {'opened': (2, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 51} (all)
-   = 8c9ab96c136834b7
+   = f9ca0abc96003ad9 0ee06b8486e7a493
 251: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
-   = 2014ab37ec7bbd98
+   = 9a64671d21aba84d 8423d8a3abf1b0a4
 252: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
    DIE-2 turn {'seat': 3, 'number': 52} (all)
-   = 9457fdd3a0470bad
+   = fda8f1a2ca0a89d1 082bb3fd377d8e13
 253: 4 casket 4
    DIE-1 chose {'seat': 3, 'position': 3} (all)
-   = b68697475ffccb8a
+   = 691110f8c683a0de 068850d6253d2ad8
 254: 4 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 53} (all)
-   = 7998f2b74197d9b7
+   = 920d8c00a82b74d3 a97ca5d4ac85e20c
 255: 1 casket 4
    DIE-1 chose {'seat': 0, 'position': 3} (all)
-   = cf69dec64052cb83
+   = e67a20de26103712 16c2c69920d6e12c
 256: * white 3, white-power skull, blue 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
-   = be5cff1ea332d3df
+   = 54e9f77bea7077a2 896355fd811b9279
 257: 1 skull 6
    DIE-P2 declared {'seat': 0, 'value': 6} (all) reveals
-   = b5d1e933e154c575
+   = ff3c205b15925d0d 33421607db9c370f
 258: 1 pass
-   = 7e7a20e1beb65a94
+   = 8c038f7ddb79db56 0b1cdf96c74a4882
 259: 4 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = e6b536f1ec4ae50b
+   = c82ba2a0c2f2ba92 52033a894c4632a0
 260: 1 ascend white
-   = 435d371664e92eaa
+   = 6841d1885f88adb6 83fa6cc41cb33603
 261: 1 space 5
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 8, 'space': 4} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 0} (all) reveals
-   = 91635f118e0a507f
+   = fcfdc0bb7c5ff869 ed63d230ac725f08
 1 place 1 points 9; 2 place 2 points 5; 3 place 3 points 4; 4 place 4 points 3

@@ -1,231 +1,231 @@
-   = 4127fc164f9271d9
+   = 9501f26ad697f702 25008bc1f988bdef
 1: * left hand hand forearm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, centre skull ribcage spine hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0)} (all) reveals
-   = 027898a6cffe0d5c
+   = 195b0eab1757ad26 1e550118abeb01b0
 2: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = fe76f76099969f53
+   = 097b2112ce7ffa03 a2b136e331d7c18c
 3: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = 591ca0b55beb1e45
+   = a2df19b85c9d6f84 cc2429f06c09daed
 4: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 29de752867a8b146
+   = b8f89f7e839fe01c 4726d5090b6c2baf
 5: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = db5fbde5912847b3
+   = 9c8764eed4efb513 2fb4aa442e4832b8
 6: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 7d90279762fc50a5
+   = e64e8016b73d8dc3 edc90cd9a72a2719
 7: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = 9fd26eeeb0a4c3c3
+   = c4263a1098837ff2 a7ccddd30c8e8f74
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 54e7f07c842410aa
+   = e5494d59fd1bbea3 5852e2035aa005ba
 9: * left forearm upper-arm foot lower-leg thigh, right hand forearm lower-leg, centre skull spine spine
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0)} (all) reveals
-   = e7ed937fc9b01644
+   = 74759f08e40ab8b7 3e3a36a4a63baf05
 10: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 80ae81a285ae60b5
+   = 7400abbe6c3ecbd1 35940903acec5c65
 11: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 981dfb988fe6d1a3
+   = 332277d8e393e4ab 9c3806e241c98aa0
 12: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = fa015eb7505b7356
+   = 48211ea271f50894 f136cc2c83fed091
 13: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 17d6b9f676eb7bd3
+   = b1ee8f860b52efa1 73db743a58d22a3d
 14: * left hand foot, right lower-leg thigh, centre spine hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
-   = 0a63e448a0c56c6f
+   = 462da214adf801c8 3e0cf6ab7ae66b5d
 15: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = f7744dbfe3d6e9b6
+   = 554a00c13da640f0 1907633a58db5326
 16: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 944fae7b28ac89c9
+   = 7ffa242507e4775b 00a494958b0492a9
 17: 1 bury
    RB-S5 buried {'seat': 0, 'points': 26, 'total': 26} (all)
-   = 4f4f5f71020a8e9e
+   = 20ca37a0dfb31ff7 b5998444c27df006
 18: * left hand upper-arm lower-leg lower-leg thigh thigh, right hand hand hand upper-arm lower-leg thigh, centre spine pelvis hat hat gravestone gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 1, 0, 2, 2, 3, 0, 1, 0, 1, 1, 0, 0, 1, 1, 2, 2)} (all) reveals
-   = 0d1feb43ed39f155
+   = 6f3f49a0a77f19cb c991b400d657278d
 19: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = fbed9d7ad6dd8df0
+   = 56b95a19ee7f2d08 dad7595979f42be6
 20: 2 lay pelvis
    RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = de6e62f4c4bebb80
+   = aba46437a62abd24 c88c2167e02bc957
 21: 2 give up
    RB-16 gave-up {'seat': 1} (all)
-   = da2612237c7c961d
+   = 9bd2105df63498d8 6da3026fcf65f380
 22: * left hand hand foot lower-leg lower-leg thigh, right hand hand forearm foot thigh thigh, centre skull pelvis pelvis hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 2, 1, 0, 1, 0, 2, 1, 0, 0, 2, 3, 0)} (all) reveals
-   = a6a8c24c3e4edfa0
+   = 6cf049b13d09c571 d9e3c809f3813ab9
 23: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 1113429a683a6c31
+   = 0c5852a5766556bb 7f1c2e6eb84e0227
 24: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = a2a3abe200467123
+   = 28f59d0475440878 81d1713c7dedd1a0
 25: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 4f8f22dd57b51c6b
+   = 4cb24e4997efccff 70c0716da71c2577
 26: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 15fa642fc1ac84dd
+   = 0f227fb2c38bdec5 64dd72b7434e2fb2
 27: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = a981d448fa5546d9
+   = 42339d6e66da6596 1eb1546a4f835504
 28: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 0f415044f5317000
+   = f68c7368b9efa206 6b3ec543f3761be9
 29: * left foot foot thigh, right upper-arm foot foot thigh, centre spine pelvis hat hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 2, 0, 1, 0, 0, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1)} (all) reveals
-   = a78d12a7d6c18b3a
+   = 2af74ee9969484c4 aafb9c2c07da6737
 30: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 7f1822545ad0e908
+   = 790b6dce668c0011 66047419e276d686
 31: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 2ac528f1b266c5a3
+   = b06d69ebac7dbd40 3f15aefc2f3db8de
 32: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 73fe236b4dcb4f70
+   = 277c6aea1a078f51 cb3a5002469b500e
 33: * left forearm foot, right forearm lower-leg thigh, centre ribcage pelvis pelvis hat
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0)} (all) reveals
-   = 63c2baed467f2d0f
+   = d06e1ee5c1e7dd5e 3862fdf31ecd4dbc
 34: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 4a11401b36ed65b2
+   = 490aaa9ca2b4c343 fc04b18222709a5a
 35: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 7c94f51d84b92c3d
+   = a7961df5f444c668 bb59f537042e6c12
 36: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 01afea6982bc09ba
+   = 89fd31b00f149fb3 98f9cd8afb464aa7
 37: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = bbda13494ccf2ff3
+   = 1b41c0047abb7230 7686b0c353e19a50
 38: * right lower-leg, centre skull ribcage spine spine
    RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 0, 0, 0)} (all) reveals
-   = 6e4639e9c393303e
+   = dfd4053bdabc1d90 ffa87e6e1bd09ea3
 39: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 68e1c8585162120b
+   = 0215c8a7dccfabe5 fe8f95248e64fac6
 40: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = ae5ab6f0d7ed02f5
+   = 3e4a434acf0df6a5 85d9668b567bcaa2
 41: 1 give up
    RB-16 gave-up {'seat': 0} (all)
-   = 2c50c59e46e6282a
+   = 8fe5f38235c68bc8 88aec1cf9c2eb683
 42: * left hand foot foot foot foot lower-leg, right hand forearm forearm foot thigh thigh, centre ribcage ribcage spine spine pelvis hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 0, 4, 1, 0, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0)} (all) reveals
-   = 51c0ff7cb3461d58
+   = c9b4d5f9b27f3ecc f2b2d3549b50517c
 43: 2 lay left lower-leg
    RB-1 laid {'seat': 1, 'bone': 4} (all)
-   = aeaff2998ecb70a8
+   = ac711f86f8b2d700 819d0bf0668cce4f
 44: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = 9d77bdf01019d898
+   = e0d8d2556807011f fb44993ae21c7cd8
 45: * left foot foot foot thigh thigh, right forearm upper-arm upper-arm foot foot, centre spine hat hat hat hat gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 0, 0, 3, 0, 2, 0, 1, 2, 2, 0, 0, 0, 0, 1, 0, 4, 1)} (all) reveals
-   = 0018f7aaa383b55c
+   = b16d8196b6aa80eb cdcc8b12a6d9a775
 46: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = 6041c7c8c79462a4
+   = e4288493e86f604e 6693adc12529b001
 47: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 2} (all)
-   = 44e55311d3407a78
+   = f13158186b96fe69 f30c0d95ae5cb0a2
 48: * left hand upper-arm foot foot foot thigh, right hand forearm forearm forearm upper-arm thigh, centre skull ribcage spine spine spine spine
    RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 1, 3, 0, 1, 1, 3, 1, 0, 0, 1, 1, 1, 4, 0, 0, 0)} (all) reveals
-   = 999203ad57baef5d
+   = ef6fd8981195c826 6050782753fc277c
 49: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = e457d6bb5db44eab
+   = 98bdade01944e4c3 ef950a9a6b6c462b
 50: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 7add5a7b81b217df
+   = 5f41fd346a8d97f2 e9d76b4f149b15ba
 51: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 0909820ba0dfa2d3
+   = 1f7b79fa1ef4ef83 22767bc844ee55a9
 52: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = fda0540111ff8e3a
+   = db9b7480e22202c3 1ec30364e91b41c1
 53: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 613f3e2396a559aa
+   = 9069966e8b5f0f56 bf00ba7ac75b7b2b
 54: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = c06a476217ca3415
+   = a5d2e54b0b042fd1 9b8a08e586c29b7f
 55: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 0e38db0286efbe13
+   = 91b82f70be4c79c2 68a270f176ca2fad
 56: * left forearm upper-arm foot thigh, right lower-leg thigh thigh, centre skull gravestone gravestone gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 3)} (all) reveals
-   = cf73f59a6571d4ea
+   = abffea3285553b62 51232a3bba9d6941
 57: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 1a48abe653ebd686
+   = 7734a27c422bb18a b675cf91c65b3b59
 58: 1 bury
    RB-S5 buried {'seat': 0, 'points': 9, 'total': 35} (all)
-   = a8c95637e5b58501
+   = 93bf424b6b4601f0 349b07bc096210d5
 59: * left hand hand forearm lower-leg lower-leg lower-leg, right hand hand forearm upper-arm foot thigh, centre skull skull skull skull ribcage gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (2, 1, 0, 0, 3, 0, 2, 1, 1, 1, 0, 1, 4, 1, 0, 0, 0, 1)} (all) reveals
-   = 3588170454803c0c
+   = 43cf18bb9f6f2996 ab674fbf84fab4a6
 60: 2 lay right forearm
    RB-1 laid {'seat': 1, 'bone': 7} (all)
-   = 1db0fac454f657b3
+   = 826fabf95e11725c f826974ca41bca90
 61: 2 pay centre
    RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 0c69c41ac30f37a8
+   = 914de2199fa29fa7 5078fcf6e96b657e
 62: * left hand upper-arm upper-arm upper-arm thigh thigh, right hand upper-arm lower-leg thigh thigh, centre skull spine spine pelvis gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 3, 0, 0, 2, 1, 0, 1, 0, 1, 2, 1, 0, 2, 1, 0, 1)} (all) reveals
-   = 85dca8205b21300a
+   = c4ae2a662824b75f cbe229880b649785
 63: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 72d436bc78ffae95
+   = 8427d2829d250199 35e6d23c4c7073eb
 64: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 4} (all)
-   = ab0868dedf942108
+   = 9d11744fc86493e1 8696784db8839517
 65: * left hand hand foot lower-leg lower-leg thigh, right hand forearm forearm lower-leg thigh thigh, centre skull ribcage ribcage pelvis hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1, 2, 0)} (all) reveals
-   = 449d566a47021bf2
+   = 92a29fd5e7334857 9b174ba2e6803c73
 66: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 4a3b7a0617c448bd
+   = fd9b977aaa30d8de 548b75663fc2be48
 67: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 74769b61492d146e
+   = 136ad17e5df44abd 4919732e9d723df7
 68: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = f1715f6ef53ffc84
+   = a3718d2451ecbc59 c701f5da8bd4d1bb
 69: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 033d38388cebb1d3
+   = a060450c6aa7e514 6305f631250abc5c
 70: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 1947318cc9b3f6d0
+   = cfa2fc5446192886 edd2298abb80cc16
 71: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 6b73071ea9438646
+   = 3fbc28deff982566 73dd1889d0102c81
 72: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 74ae9f8e26b6f48e
+   = a9040c65ee2b1554 655c18cfaf176312
 73: * left upper-arm thigh, right hand upper-arm foot foot, centre skull skull skull spine gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 0, 0, 1, 1, 0, 1, 2, 0, 0, 3, 0, 1, 0, 0, 1)} (all) reveals
-   = 1620a7b9be1021d0
+   = ef31992077392dd4 4ff1de7e82262399
 74: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = b7bcb12fc7ea50f3
+   = 8e65141cb8a5362c a98eefe8c41a640f
 75: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 7af2fa025f62811d
+   = e79437371e2ead60 54a8b13ae922edf2
 76: 1 bury
    RB-S5 buried {'seat': 0, 'points': 12, 'total': 47} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = f4c31c8bdede7b60
+   = 37e4ec10599e89ac c064dceab57cf23c
 1 place 1 points 47; 2 place 2 points 4

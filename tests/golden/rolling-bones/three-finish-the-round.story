@@ -1,372 +1,372 @@
-   = bce5ba57583b8f93
+   = fcc5b963254e57fa ad52937e7e31e95c
 1: * left forearm upper-arm foot foot lower-leg lower-leg, right forearm foot foot foot lower-leg lower-leg, centre ribcage spine pelvis pelvis pelvis hat
    RB-T1 pre-op {'seat': 0, 'shown': (0, 1, 1, 2, 2, 0, 0, 1, 0, 3, 2, 0, 0, 1, 1, 3, 1, 0)} (all) reveals
-   = dfc49e789f9408b5
+   = d69119b542c8b548 1edc2fea987055a0
 2: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 8c95110a668a44f7
+   = a5dbd9400d883dec 6e48afb777fae991
 3: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 97f3fca95fe7bd16
+   = 88e3eab76225cf1f 6c6442c0379938a5
 4: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = df560e4f4d398647
+   = ea35e5adafacc819 ac7eea1fff050637
 5: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 971d47d16827f270
+   = be20a87c470ddbbc 6703bc4529cccad0
 6: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 212c0f84cedf36b2
+   = 8401457d78512ebc 5eb93b7c0141e547
 7: * left hand foot foot thigh, right hand hand hand thigh thigh, centre spine pelvis gravestone gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 0, 0, 2, 0, 1, 3, 0, 0, 0, 0, 2, 0, 0, 1, 1, 0, 2)} (all) reveals
-   = 9913dbd98186ca63
+   = 929fcf6da78f4933 5f831206a4302d6d
 8: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 88915cbf6526a9b7
+   = bc4615ac72f06415 c6bce6fd29a3a147
 9: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 56687cae4f5b9b17
+   = 862ee8eb922d2c24 6d5407dbf8d204ff
 10: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 408fc76c83712c1c
+   = 738640c3a2f98d16 b7d53d1d62708ba8
 11: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = eda1dc69168391a5
+   = b7dffd81407a4785 76f307459d2bf0af
 12: 1 bury
    RB-S5 buried {'seat': 0, 'points': 10, 'total': 10} (all)
-   = e1675b1b1cc13826
+   = 672793b78680f006 6606f2142b593e25
 13: * left hand hand hand foot lower-leg lower-leg, right forearm forearm foot foot lower-leg thigh, centre skull skull spine spine hat gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (3, 0, 0, 1, 2, 0, 0, 2, 0, 2, 1, 1, 2, 0, 2, 0, 1, 1)} (all) reveals
-   = 577777f0b6ba544f
+   = eee706ee62a10e2a b66303395ce59abd
 14: 2 lay right foot
    RB-1 laid {'seat': 1, 'bone': 9} (all)
-   = 12000042cc75423d
+   = 873681daec138c46 6193ae7640260fca
 15: 2 lay right lower-leg
    RB-1 laid {'seat': 1, 'bone': 10} (all)
-   = edc89dc90892a568
+   = d4865a570b3f8274 27d9360f9a7e86a7
 16: 2 lay right thigh
    RB-1 laid {'seat': 1, 'bone': 11} (all)
-   = ed079594402c8c0c
+   = 93ac5e4c5f4b4696 bec8999c92cac793
 17: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = d48ecbf888ecff84
+   = 8198e90ad9bf985b ee0e8b08a7b16487
 18: * left forearm forearm upper-arm upper-arm lower-leg, right hand foot foot, centre spine spine pelvis hat hat gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 2, 2, 0, 1, 0, 1, 0, 0, 2, 0, 0, 0, 0, 2, 1, 2, 1)} (all) reveals
-   = a54fc2ee5380d81e
+   = 2eb39bc7ad86fc00 de2fa25c8418fb4b
 19: 2 lay pelvis
    RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = c5dc1ca3b9e5a1eb
+   = b50ed2049ca130a6 2e66271bf8e84695
 20: 2 lay spine
    RB-1 laid {'seat': 1, 'bone': 14} (all)
-   = 1fe5df37105b6f2b
+   = 37ea479ae91a6e13 004eb8cb7725e8ea
 21: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = 4caf606d3d78b5c9
+   = 4e9f535851acb5d0 75e2df951da1741f
 22: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = e8e059b8c64627e8
+   = 61c99ec3f421a95c 6b5d57dc20f91801
 23: * left hand hand lower-leg, right upper-arm foot lower-leg, centre skull skull skull ribcage
    RB-T3 post-op {'seat': 1, 'number': 2, 'shown': (2, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 3, 1, 0, 0, 0, 0)} (all) reveals
-   = 2fe1eaac0b4a7a7f
+   = 2adaf982d7c85b51 3877f3b6954275c8
 24: 2 lay ribcage
    RB-1 laid {'seat': 1, 'bone': 13} (all)
-   = c4914a4a92b6b9dc
+   = 761d4cf557aac141 2f4bdfdac1b15d7c
 25: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 90efd4f56d020e41
+   = 2d075bd0817ed66b d42ebcbb087b2bab
 26: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = 42c1ab6bdfae11e7
+   = f6cf8d0fbeb09929 d6bf2c87ecae7085
 27: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = 754e39ae6e46ca47
+   = 8a655860cbd7fb78 107606f52ce114a9
 28: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = c1824dc190d01644
+   = dea43e7a7b5986ab 1863454120b67b1a
 29: * left upper-arm, right lower-leg, centre skull ribcage pelvis
    RB-T3 post-op {'seat': 1, 'number': 3, 'shown': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0)} (all) reveals
-   = 6bea5f1ce443a8df
+   = a96f25dcd2e0e001 252c78dbb40a6e85
 30: 2 lay left upper-arm
    RB-1 laid {'seat': 1, 'bone': 2} (all)
-   = 7918460ec5db0538
+   = e622d4ba5fcb2e63 7d6a65a3caff1b00
 31: 2 lay skull
    RB-1 laid {'seat': 1, 'bone': 12} (all)
-   = 3a30fe7b40fbac2f
+   = 2a6563a92a1a1f14 23222401ff54ef7e
 32: 2 give up
    RB-16 gave-up {'seat': 1} (all)
-   = d1580ee779540c3d
+   = f26c251ab095e46b 13d0ca3420f62db8
 33: * left upper-arm lower-leg lower-leg thigh thigh thigh, right hand hand forearm upper-arm lower-leg thigh, centre skull ribcage pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (0, 0, 1, 0, 2, 3, 2, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 2)} (all) reveals
-   = 84b5362019781180
+   = a7443255962a972d 2d8eb21a44a41adf
 34: 3 lay left upper-arm
    RB-1 laid {'seat': 2, 'bone': 2} (all)
-   = d1c675b419732b37
+   = 236f3a13e50018bc c5ca196570aa82d8
 35: 3 lay ribcage
    RB-1 laid {'seat': 2, 'bone': 13} (all)
-   = 4568076e3ce311a9
+   = 0ecff9496f783788 ec3ffcd4364fdff3
 36: 3 lay right upper-arm
    RB-1 laid {'seat': 2, 'bone': 8} (all)
-   = b851105129562795
+   = f967313c5d3e07a8 8218866777f3d9a6
 37: 3 lay right forearm
    RB-1 laid {'seat': 2, 'bone': 7} (all)
-   = 21190f8895477e33
+   = e25b92ee1c2d1e36 c62bab655d487378
 38: 3 lay right hand
    RB-1 laid {'seat': 2, 'bone': 6} (all)
-   = 1e7b06dc68a3e181
+   = 2137a116b2f192e8 8ef2d59a995de75e
 39: 3 lay skull
    RB-1 laid {'seat': 2, 'bone': 12} (all)
-   = fa4beb89ae3a85d4
+   = ba170c00a04ff9ce ef08c29a37cab6cb
 40: 3 hat on
    RB-11 hat-on {'seat': 2} (all)
-   = 10552d1c29a8ec08
+   = ed59679ab85acde4 6e4b7c063ad3eaa3
 41: 3 bury
    RB-S5 buried {'seat': 2, 'points': 16, 'total': 16} (all)
-   = b6f892d81a11b816
+   = fcbb81f9b7966bf5 b3f950132cb363c5
 42: * left hand hand hand foot lower-leg thigh, right forearm forearm upper-arm upper-arm foot thigh, centre ribcage ribcage spine hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (3, 0, 0, 1, 1, 1, 0, 2, 2, 1, 0, 1, 0, 2, 1, 0, 2, 1)} (all) reveals
-   = 58922d1b48968084
+   = df5fa01925c64973 594f8fb122aaba49
 43: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = e144a0f18c3eb349
+   = 13678bcde8abe499 b33ae6f10d0bfc19
 44: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 16c2f0c906bd95d9
+   = 202452172041a07a b01effcd24e7822c
 45: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 9824d6cabb1a80c9
+   = 15929bf186829a9f 526970db767e1b02
 46: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = d21598ed0e747fbb
+   = 5521f3661cc0b6dd d4475190b0164aea
 47: * left foot lower-leg thigh, right upper-arm foot foot lower-leg thigh, centre skull skull pelvis pelvis hat hat
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 1, 1, 1, 0, 0, 1, 2, 1, 1, 2, 0, 0, 2, 2, 0)} (all) reveals
-   = dbed33f73ead0651
+   = fe53818d650e30cf 7f0423de43ff08a7
 48: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = b751ca7da40e93f2
+   = 96e676f6482ab88a 700fdf386129198f
 49: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 09e380fdcbe93486
+   = 87ebf215381c2b7a ba54e2e41cc68671
 50: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 11e3876d6e306708
+   = 0260377d96067142 cd07b0b0f4aac22d
 51: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = 5ef8353716b44a74
+   = e186584f22186983 d414a331b20742e9
 52: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = ad376eb0d9e72a8b
+   = fc16643b7adeac3a 4b9459ed95dfbf2f
 53: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 9e607d857c78d4b6
+   = 5f13a2145ae0ae58 8d2fdaff7dc1accd
 54: * left hand, right hand upper-arm, centre skull pelvis hat gravestone gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 2)} (all) reveals
-   = 39b73c39745f214d
+   = bd7923b7d8ad6a51 836ba0e337d85dc9
 55: 1 bury
    RB-S5 buried {'seat': 0, 'points': 11, 'total': 21} (all)
-   = 2c015b0f77d8aed9
+   = 8237adc9deb65041 30881a650f2f2375
 56: * left hand forearm foot lower-leg lower-leg thigh, right forearm forearm upper-arm foot foot lower-leg, centre spine spine pelvis hat hat hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 0, 1, 2, 1, 0, 2, 1, 2, 1, 0, 0, 0, 2, 1, 3, 0)} (all) reveals
-   = 2e7f887e1c091985
+   = 9afb9ebca3cfe443 6a0481a3ffd6e161
 57: 2 lay left foot
    RB-1 laid {'seat': 1, 'bone': 3} (all)
-   = 17061375b72eb420
+   = 4c3e04a8825d70fd c4b0ce9c67ac387d
 58: 2 lay left lower-leg
    RB-1 laid {'seat': 1, 'bone': 4} (all)
-   = 306a32acef6a24e4
+   = 0c6831fa30c40329 e29bea081258d83c
 59: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = 7568abe1a4b93c50
+   = 53317a0482f2c00c 4ac7d1df2022ac01
 60: 2 lay pelvis
    RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = 8df27653ea37016e
+   = b8aa776d245c4125 7df44d000a12d4aa
 61: 2 lay spine
    RB-1 laid {'seat': 1, 'bone': 14} (all)
-   = 994e5a3c1baacf29
+   = ab29f18b1c4cd338 f1fdd08966335ea1
 62: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = 4a9bbdf421171dd6
+   = 88aeaf2e50ea1b16 991a9bb4e9497d09
 63: * left upper-arm lower-leg lower-leg, right forearm forearm forearm thigh thigh, centre ribcage spine pelvis gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 0, 1, 0, 2, 0, 0, 3, 0, 0, 0, 2, 0, 1, 1, 1, 0, 1)} (all) reveals
-   = 47a9df4e99cf806e
+   = 76e13f4e8e19eef2 82cec3d88aaa3834
 64: 2 lay right thigh
    RB-1 laid {'seat': 1, 'bone': 11} (all)
-   = 9c320f3acd3b3a83
+   = b1bd4ae4e9951a4c d2e88190c9521a9e
 65: 2 lay ribcage
    RB-1 laid {'seat': 1, 'bone': 13} (all)
-   = e258b144aaa9364a
+   = 597f87be008c56bc a7f737efe78c29ee
 66: 2 lay left upper-arm
    RB-1 laid {'seat': 1, 'bone': 2} (all)
-   = e21eaee7d655fd1c
+   = efe1eb01c86f581b b0e693488290f00d
 67: 2 bury
    RB-S5 buried {'seat': 1, 'points': 10, 'total': 10} (all)
-   = 7c0f54ef02bba0b8
+   = 13e046c64d1897f3 c10b31b1741d795d
 68: * left hand hand forearm foot lower-leg lower-leg, right upper-arm upper-arm upper-arm foot lower-leg thigh, centre skull skull ribcage pelvis gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 1, 0, 1, 2, 0, 0, 0, 3, 1, 1, 1, 2, 1, 0, 1, 0, 2)} (all) reveals
-   = cdfbff7c54850205
+   = ffba148ddcf72fd0 1b220db5b0dab408
 69: 3 lay right foot
    RB-1 laid {'seat': 2, 'bone': 9} (all)
-   = 051411f629743673
+   = f55ba85996a259dd 1761d701dab79118
 70: 3 lay right lower-leg
    RB-1 laid {'seat': 2, 'bone': 10} (all)
-   = 5732a1779d96d9b2
+   = 36c5e952d7d20764 97681cd7bc5ed819
 71: 3 lay right thigh
    RB-1 laid {'seat': 2, 'bone': 11} (all)
-   = 88f6bd3c4ba918ae
+   = b9d5603e57a7439c 7277963ae08d184e
 72: 3 lay pelvis
    RB-1 laid {'seat': 2, 'bone': 15} (all)
-   = c96fbf8fd94380ed
+   = 3e170f8390ce193d ad4dbca7d3931338
 73: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = a623ddb52feb7820
+   = 4324d334ad5f81c4 c30c2470a8b4d9d2
 74: * left hand hand forearm upper-arm thigh, right lower-leg lower-leg thigh, centre skull ribcage ribcage pelvis hat
    RB-T3 post-op {'seat': 2, 'number': 1, 'shown': (2, 1, 1, 0, 0, 1, 0, 0, 0, 0, 2, 1, 1, 2, 0, 1, 1, 0)} (all) reveals
-   = fb94d551c13eeb66
+   = d30dec59e070258f 139708505d4cecc4
 75: 3 lay left thigh
    RB-1 laid {'seat': 2, 'bone': 5} (all)
-   = 973a3f5f185342c1
+   = faf78dc7ad3bc74f 37f084f001ffd425
 76: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = b1aafd832b9ad2d6
+   = 9fe8a9d2ec8e883a 2f09fee9186cf434
 77: 3 pay right
    RB-12 paid {'seat': 2, 'colour': 1} (all)
-   = d9da775f35fca49b
+   = 1df131c9a4040726 7719a076a7eedf35
 78: * left foot foot thigh, right hand forearm, centre skull pelvis hat gravestone gravestone
    RB-T3 post-op {'seat': 2, 'number': 2, 'shown': (0, 0, 0, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 2)} (all) reveals
-   = 1bd65ac47385087f
+   = 1efa9ce81e58afaa 08df1feab06793a2
 79: 3 bury
    RB-S5 buried {'seat': 2, 'points': 7, 'total': 23} (all)
-   = ecd1a6ee981e766e
+   = 7a02098398181795 5b9af356592eb10e
 80: * left hand hand forearm foot foot thigh, right hand hand forearm upper-arm upper-arm upper-arm, centre ribcage ribcage pelvis hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 2, 0, 1, 2, 1, 3, 0, 0, 0, 0, 2, 0, 1, 2, 1)} (all) reveals
-   = 01ba92b8d7e55248
+   = 636270060d0828c1 fe47d6c5765c09b3
 81: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 9a91a44667ef9150
+   = 23e5103dd9adb7fe b08b7199e59dcb62
 82: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = b44579f878944de7
+   = 7d50a79e85a81faf 5ef26aa239769838
 83: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 2dd88a0d20a59707
+   = b365e851aa2d77ba 7fc6141c638fc28d
 84: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 47e6e67ff3c412a9
+   = 0c63bbc1b3e3a350 3603bbccb8f3df97
 85: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = b161451ac4afeb04
+   = d6843af5725cefd7 3e5295b8e6a9cc79
 86: * left hand forearm upper-arm foot thigh, right forearm forearm thigh, centre ribcage spine pelvis hat hat
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 1, 1, 1, 0, 1, 0, 2, 0, 0, 0, 1, 0, 1, 1, 1, 2, 0)} (all) reveals
-   = d48843b24a96cd24
+   = f66ccd606651fb72 58104e96ce3f8e21
 87: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 6ae028b8736e2f60
+   = 4e7950dfbf0fef1b b7ea7a4575066e1e
 88: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = ffd2ba68d6f99ceb
+   = e4615d7e33764bfa 6ad66b2f9defe6af
 89: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 9f0f45f8cdac8fcd
+   = ca3dce57fcd41dc9 c28fbd99853786d5
 90: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 5f83b51b47c912cc
+   = 8e325aff30312412 e72bd4cca201c389
 91: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = cc1ed5c9a6142f16
+   = d265aacfd0b436ef 372bfb71e77476ca
 92: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 516d2abf2cdd9488
+   = cf6735db80d63ff4 278093b43298eb07
 93: * left upper-arm, right lower-leg lower-leg, centre skull ribcage ribcage gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 2, 0, 0, 0, 1)} (all) reveals
-   = 2328e64034a14217
+   = 9bb602ad31ba7435 aeb66dd0c4c3eb15
 94: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = f11ffbe87cfd45e9
+   = 5ff6b04ea45d4b88 a478c98c05587528
 95: 1 bury
    RB-S5 buried {'seat': 0, 'points': 13, 'total': 34} (all)
-   = 73c6a80fa5887bec
+   = 311b0695f4be137f 4b63cf8a9760fbdc
 96: * left hand forearm upper-arm upper-arm upper-arm thigh, right hand forearm upper-arm lower-leg lower-leg thigh, centre ribcage spine spine spine pelvis pelvis
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 3, 0, 0, 1, 1, 1, 1, 0, 2, 1, 0, 1, 3, 2, 0, 0)} (all) reveals
-   = 023c86e576e8d425
+   = c7e7bcafd02dc99c 4ceb5ce1e83ddef4
 97: 2 lay left hand
    RB-1 laid {'seat': 1, 'bone': 0} (all)
-   = dea6ea0afc575579
+   = 9204c4bdf35e0cd1 00b08352c01fa6ca
 98: 2 lay left forearm
    RB-1 laid {'seat': 1, 'bone': 1} (all)
-   = 2941d25bc8fce7d2
+   = f46e6f587eec0164 8949d794db07e236
 99: 2 lay left upper-arm
    RB-1 laid {'seat': 1, 'bone': 2} (all)
-   = 4ff2ea40b0958271
+   = af7eca5993fb7d33 ca51e5ebac80fdff
 100: 2 lay ribcage
    RB-1 laid {'seat': 1, 'bone': 13} (all)
-   = 3161dd915d534ddd
+   = 0997e8cd5bf2dd9c d03093b35d769f2d
 101: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 58325eb1bad282b6
+   = ce9050db18169b6d b509623bf72fb68a
 102: 2 lay right forearm
    RB-1 laid {'seat': 1, 'bone': 7} (all)
-   = 22dd0bee11b16ac0
+   = 65c04f542f96049e e7d9eb0e1887104d
 103: 2 lay right hand
    RB-1 laid {'seat': 1, 'bone': 6} (all)
-   = 37fad1c9113a78c2
+   = 228d62b58daf53a6 d08c62bd1f1b39b6
 104: 2 lay spine
    RB-1 laid {'seat': 1, 'bone': 14} (all)
-   = 92f830cf5e74fe18
+   = 57b2dbff0900d2d5 aa035729f9c61bc2
 105: 2 pay left
    RB-12 paid {'seat': 1, 'colour': 0} (all)
-   = c7c1786c754a180b
+   = 2fe3ef224d7ac19d d4e0fe2fecabbfac
 106: * left hand thigh, right hand foot foot, centre skull spine hat gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 0, 0, 0, 1, 1, 0, 0, 2, 0, 0, 1, 0, 1, 0, 1, 1)} (all) reveals
-   = 040bbb38a0628fa3
+   = d2e053010ed02df4 4e1cbae4c8d7b29c
 107: 2 lay skull
    RB-1 laid {'seat': 1, 'bone': 12} (all)
-   = fcab8261a2f8ea39
+   = e6a37ee3f38fb4eb d9113da393a53d40
 108: 2 hat on
    RB-11 hat-on {'seat': 1} (all)
-   = 15d7018194f90c89
+   = cb6a495477bf1a4b 82f51c10f64ad317
 109: 2 bury
    RB-S5 buried {'seat': 1, 'points': 26, 'total': 36} (all)
-   = 5c85737b9f528cdc
+   = 47761aacb15404f8 a4a38cda644e2199
 110: * left upper-arm upper-arm lower-leg lower-leg thigh thigh, right hand upper-arm foot foot lower-leg thigh, centre skull ribcage pelvis pelvis hat gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (0, 0, 2, 0, 2, 2, 1, 0, 1, 2, 1, 1, 1, 1, 0, 2, 1, 1)} (all) reveals
-   = b254367d5cdf3f6c
+   = 578cd37e9f3e974a 9068de9c4c5a724d
 111: 3 lay left lower-leg
    RB-1 laid {'seat': 2, 'bone': 4} (all)
-   = 807758a5d43f4dc3
+   = 067bcc8e72beff7e 8b3c958535ee4776
 112: 3 lay left thigh
    RB-1 laid {'seat': 2, 'bone': 5} (all)
-   = c9efda0aab81c400
+   = 33ae6edb0d34e0f9 02655b0aad4c38fe
 113: 3 lay pelvis
    RB-1 laid {'seat': 2, 'bone': 15} (all)
-   = 3d956f07cbc7e3f3
+   = 8fa32a01e7ca2b42 cd085f0a8dfd2f6d
 114: 3 lay right thigh
    RB-1 laid {'seat': 2, 'bone': 11} (all)
-   = 00d3fad71bde725a
+   = 037c03fcf43e6cdd 905fd4da59e58edf
 115: 3 lay right lower-leg
    RB-1 laid {'seat': 2, 'bone': 10} (all)
-   = d95a7559f53e7cba
+   = f68e8855ad06d1ac 4d3545b768801de8
 116: 3 lay right foot
    RB-1 laid {'seat': 2, 'bone': 9} (all)
-   = ae1c9f3c2f20bc67
+   = 9ac32acff944f81b b03b6febecbade7c
 117: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = 977f16e8f8bb5f5a
+   = 583e928a4c0f5359 3ef552805d662782
 118: * left hand foot thigh, right hand hand lower-leg, centre pelvis hat hat hat gravestone
    RB-T3 post-op {'seat': 2, 'number': 1, 'shown': (1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1, 3, 1)} (all) reveals
-   = a1900a791b320cff
+   = a988b2d7191d6bda 56099173e5d7f4dc
 119: 3 lay left foot
    RB-1 laid {'seat': 2, 'bone': 3} (all)
-   = 68d6cb36ea9d6d4d
+   = 92bec47ab992bc2e f3957b08c96f51da
 120: 3 pay right
    RB-12 paid {'seat': 2, 'colour': 1} (all)
-   = 6be3fdd6c7307155
+   = 2e5ac442f15d4415 a29bdce94cb4d298
 121: 3 pay left
    RB-12 paid {'seat': 2, 'colour': 0} (all)
-   = 168e5144d5fd7353
+   = 35d5cb8047b6fd87 78ea13f8b41f1168
 122: * left foot, right forearm forearm, centre skull skull ribcage pelvis gravestone
    RB-T3 post-op {'seat': 2, 'number': 2, 'shown': (0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 2, 1, 0, 1, 0, 1)} (all) reveals
-   = 332bcb95d095584d
+   = 36b2c762c88ae953 ce3ffe6bae620183
 123: 3 bury
    RB-S5 buried {'seat': 2, 'points': 11, 'total': 34} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 36234941e2e0d03b
+   = 4278532633ae417f eb90356e542465a9
 1 place 2 points 34; 2 place 1 points 36; 3 place 2 points 34

@@ -38,7 +38,7 @@ from ofrenda.server.http.schema import (
     UndoWish,
 )
 from ofrenda.server.table.lines import Moved, Seated, Shown, TableLine
-from ofrenda.server.table.messages import shown
+from ofrenda.server.table.messages import shown, table_line
 from ofrenda.server.table.tables import Tables
 from ofrenda.words import _
 
@@ -154,8 +154,7 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], tables: NamedDepe
         async with table.lock:
             seats = asking_seats(request, table)
             if seats:
-                yours = any(table.seating.awaits_person(seat) for seat in seats)
-                lines.append(TableLine(table_id, table.game.title, table.seating.names, table.status, yours))
+                lines.append(table_line(table, seats))
     return lines
 
 

@@ -76,7 +76,7 @@ def acting_seat(connection: Connection, table: LiveTable, seat: int | None = Non
 
 
 def hosting_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
-    """Who asks for something about a seat, or the table: of those on one device its own person, else the owner."""
+    """The seat that acts for a device: the seat concerned if it is theirs, else the owner's, else whoever is asked."""
     seats = asking_seats(connection, table)
     concerned = next((one for one in (seat, table.settings.owner) if one in seats), None)
     return acting_seat(connection, table, concerned)

@@ -60,7 +60,7 @@ def default_database(folder: Path) -> str:
 
 @contextmanager
 def sole_use(database: str) -> Iterator[None]:
-    """Of an embedded database: a second server would not see what the first one writes."""
+    """Locks an embedded database file: a second server would not see the first one's writes."""
     file = _embedded(database)
     if not file:
         yield

@@ -22,7 +22,7 @@ from ofrenda.server.table.messages import shown
 from ofrenda.server.table.tables import Tables
 
 LOOK_AGAIN = 4001
-"""The socket closes so because who looks has changed; the page connects anew and is told what it may see now."""
+"""Closes the socket because the token's seats changed; the page reconnects."""
 REFUSED = 4004
 BROKEN = 1011
 
@@ -109,7 +109,7 @@ async def _send_news(
 
 
 def _written(message: Shown, sent: Delta) -> str:
-    """The message without what has been sent. Apart, so that nobody holds all that it shows until the next one."""
+    """Encodes what is new. A function of its own, so that the full message is freed at once."""
     sent.trim(message)
     return msgspec.json.encode(message).decode()
 

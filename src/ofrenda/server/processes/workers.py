@@ -43,7 +43,7 @@ class Workers:
             self._free.put_nowait(None)
 
     async def do(self, seconds: float, function: Callable[..., T], *args: object) -> T:
-        """What the function gives in a worker; TimeoutError, and another worker for the next, if that takes longer."""
+        """Runs the function in a worker. If it takes longer, raises TimeoutError and replaces the worker."""
         worker = await self._next()
         try:
             worker = worker or _Worker()

@@ -67,7 +67,7 @@ def delete_table(db: Connection, table_id: str) -> None:
 def tidy_tables(
     db: Connection, touched: Mapping[str, float], in_use: set[str], finished_before: float, unfinished_before: float
 ) -> None:
-    """Notes when tables were last used, and deletes what was last used before: matches that are over, and others."""
+    """Notes when tables were last used; deletes those last used before the limit for finished or unfinished matches."""
     for table_id, at in touched.items():
         db.execute(update(tables).where(tables.c.id == table_id).values(touched=at))
 

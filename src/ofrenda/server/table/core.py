@@ -34,8 +34,12 @@ class Core:
 
     def notify(self, mover: int | None = None) -> None:
         """There is something new to see; whoever moved is told last."""
-        self.touched = self.clock.now()
+        self.touch()
         self.presence.notify(mover)
+
+    def touch(self) -> None:
+        """Somebody uses the table."""
+        self.touched = self.clock.now()
 
     def check_open(self) -> None:
         if self.closed:

@@ -10,7 +10,7 @@ from ofrenda.server.table.lines import LogLine, Part, Shown
 class Delta:
     """What has been sent over one socket of the story and the scene.
 
-    In tuples: those of hundreds of sockets are of no interest to the garbage collector, lists would be.
+    In tuples, because the garbage collector stops tracking tuples of plain values.
     """
 
     def __init__(self) -> None:

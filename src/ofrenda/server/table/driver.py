@@ -11,6 +11,7 @@ from ofrenda.server.table.play import Play
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seating
 from ofrenda.server.table.undo import UndoRequest, UndoRequests
+from ofrenda.server.table.windows import Windows
 from ofrenda.table import Match
 
 RETRY_SECONDS = 5.0
@@ -20,14 +21,22 @@ log = logging.getLogger("ofrenda")
 
 
 class Driver:
-    """Lets go on what needs no person's word."""
+    """Plays whatever needs no person: bots, passes, expired windows, lapsed undo requests."""
 
     def __init__(
-        self, core: Core, seating: Seating, questions: Questions, play: Play, undo: UndoRequests, bots: BotPool
+        self,
+        core: Core,
+        seating: Seating,
+        questions: Questions,
+        windows: Windows,
+        play: Play,
+        undo: UndoRequests,
+        bots: BotPool,
     ) -> None:
         self._core = core
         self._seating = seating
         self._questions = questions
+        self._windows = windows
         self._play = play
         self._undo = undo
         self._bots = bots
@@ -39,7 +48,7 @@ class Driver:
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Goes on, unless it does already."""
+        """Starts the task unless it runs."""
         if not self.busy:
             self._task = asyncio.create_task(self._run())
 
@@ -71,7 +80,7 @@ class Driver:
         if match is None or match.over or self._core.closed:
             return False
 
-        asked, windows, here = self._questions.open, self._play.windows, self._core.presence.here
+        asked, windows, here = self._questions.open, self._windows, self._core.presence.here
         bots = [seat for seat in asked if self._seating.seats[seat].bot]
         passing = [seat for seat in asked if seat in windows.passing and seat not in bots]
         timer = windows.timer
@@ -100,7 +109,7 @@ class Driver:
     async def _bot_answers(self, match: Match, seat: int) -> None:
         question = self._questions.open[seat]
         level = self._seating.seats[seat].bot
-        timer = self._play.windows.timer
+        timer = self._windows.timer
         clock = self._core.clock
 
         began = clock.monotonic()
@@ -118,7 +127,7 @@ class Driver:
         async with self._core.lock:
             still = self._still_open(match, seat, question) and match.state.stack[-1].is_window
             if still and not self._seating.seats[seat].bot:
-                await self._play.answer(match, seat, question, self._play.windows.pass_action(match))
+                await self._play.answer(match, seat, question, self._windows.pass_action(match))
 
     def _still_open(self, match: Match, seat: int, question: int) -> bool:
         goes_on = self._play.match is match and not self._core.closed and self._undo.current is None

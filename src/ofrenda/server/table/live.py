@@ -26,6 +26,7 @@ from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import TableSettings
 from ofrenda.server.table.undo import UndoRequests
+from ofrenda.server.table.windows import Windows
 from ofrenda.table import Fair
 
 log = logging.getLogger("ofrenda")
@@ -51,10 +52,11 @@ class LiveTable:
         self.questions = Questions()
         self.seating = Seating(self.core, seats, self.questions)
         self.chat = Chat(self.core, chat)
-        self.play = Play(self.core, self.game, self.seating, self.questions)
-        self.undo = UndoRequests(self.core, self.seating, self.play)
-        self.play.after_commit = self.undo.match_went_on
-        self.driver = Driver(self.core, self.seating, self.questions, self.play, self.undo, bots)
+        self.windows = Windows(self.core, self.game, self.seating)
+        self.play = Play(self.core, self.game, self.seating, self.questions, self.windows)
+        self.undo = UndoRequests(self.core, self.seating, self.windows, self.play)
+        self.play.after_commit = self.undo.match_went_on  # what was asked before an entry is of no interest after it
+        self.driver = Driver(self.core, self.seating, self.questions, self.windows, self.play, self.undo, bots)
         self.log = TableLog(self.game)
         self._records = records
         self._curve: asyncio.Future[Curve] | None = None
@@ -79,7 +81,7 @@ class LiveTable:
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
         for seat in set(seats) - self.core.presence.here:
-            self.play.windows.person_came(seat)
+            self.windows.person_came(seat)
             self.undo.person_came(seat)
         news = self.core.presence.enter(seats)
         self.seating.saw(seats)
@@ -124,7 +126,7 @@ class LiveTable:
         self.driver.start()
 
     async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
-        """Another person's word on the undo to this entry; whoever asks for it may think better of it."""
+        """A person agrees to the undo to this entry, or refuses; whoever asked may withdraw."""
         await self.undo.answer(seat, agree, to)
         self.driver.start()
 
@@ -166,7 +168,7 @@ class LiveTable:
         """The table is put away: tells whoever still looks."""
         self.core.closed = True
         self.core.notify()
-        self.play.windows.close()
+        self.windows.close()
         self.undo.close()
 
     def announce_rematch(self, table_id: str) -> None:

@@ -1,4 +1,7 @@
-"""Everything that leaves the server about a match is put together here, from a view and from witnessed events."""
+"""Everything that a seat is shown of a table or a match is put together here, from a view and from witnessed events.
+
+What else leaves the server are acknowledgements: the seat one took (`Seated`), the entry one's answer became (`Moved`).
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from ofrenda.server.table.lines import (
     Replayed,
     SeatLine,
     Shown,
+    TableLine,
     UndoLine,
     WindowLine,
     plain,
@@ -92,7 +96,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     game = table.game
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
-    if seat is not None and table.seating.awaits_person(seat) and seat not in table.play.windows.passing:
+    if seat is not None and table.seating.awaits_person(seat) and seat not in table.windows.passing:
         message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
     message.view = view
     message.scene = game.picture(view, {action.id: action.label for action in message.actions}, names)
@@ -101,16 +105,16 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     if seat is not None and message.actions:
         message.question = table.questions.open[seat]
         message.prompt = plain(game.text.question(view))
-        message.forced = table.play.windows.is_forced(match, seat)
-        message.may_let_pass = table.play.windows.may_skip(match, seat)
+        message.forced = table.windows.is_forced(match, seat)
+        message.may_let_pass = table.windows.may_skip(match, seat)
 
-    timer = table.play.windows.timer
+    timer = table.windows.timer
     if timer is not None and timer.passes_by_itself:
         left_ms = round(timer.seconds_left * 1000)
         message.window = WindowLine(timer.seat, left_ms, timer.held_by, sorted(timer.waited))
 
     if seat is not None and not match.over:
-        message.letting_pass = seat in table.play.windows.passing
+        message.letting_pass = seat in table.windows.passing
     if match.over:
         message.result = state.result()
         message.ending = plain(game.text.ending(view, names))
@@ -130,13 +134,19 @@ def _show_undo(message: Shown, table: LiveTable, match: Match, seats: tuple[int,
 
 
 def _undo_line(table: LiveTable, match: Match, viewer: int | None) -> UndoLine | None:
-    """The undo that is asked for, named by what the viewer witnessed of it and need not have forgotten."""
+    """The pending undo request, named by the log line that the viewer still has."""
     request = table.undo.current
     if request is None:
         return None
     names = table.seating.names
     move = next((line.text for line in table.log.lines(match, viewer, names) if line.entry == request.to), "")
     return UndoLine(request.seat, names[request.seat], request.to, move, sorted(request.pending_seats))
+
+
+def table_line(table: LiveTable, seats: tuple[int, ...]) -> TableLine:
+    """One of these seats' tables in a list."""
+    yours = any(table.seating.awaits_person(seat) for seat in seats)
+    return TableLine(table.settings.id, table.game.title, table.seating.names, table.status, yours)
 
 
 def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:

@@ -26,9 +26,8 @@ NOT_BEGUN = mark("The match has not begun: somebody is still missing.")
 class Play:
     """The only authority over a table's match."""
 
-    def __init__(self, core: Core, game: Game, seating: Seating, questions: Questions) -> None:
+    def __init__(self, core: Core, game: Game, seating: Seating, questions: Questions, windows: Windows) -> None:
         self.match: Match | None = None
-        self.windows = Windows(core, game, seating.seats)
         self.undone = 0
         """How often something was taken back."""
         self.after_commit: Callable[[], None] = lambda: None
@@ -37,14 +36,15 @@ class Play:
         self._game = game
         self._seating = seating
         self._questions = questions
+        self._windows = windows
         self._answers: dict[tuple[int, int], Moved] = {}
         self._forced: set[int] = set()
-        """The entries to which there was nothing else to do: an undo goes past them."""
+        """Entries that were the only legal action; an undo skips them."""
 
     # Beginning
 
     async def begin_or_go_on(self) -> None:
-        """Starts when every seat is taken, and lets fall what is due."""
+        """Starts the match once every seat is taken, then settles the chance that is due."""
         async with self._core.lock:
             if self._core.closed:
                 return
@@ -78,10 +78,10 @@ class Play:
 
         self._took(match, None)
         for entry in records.parse_entries(lines):
-            forced = isinstance(entry, Act) and self.windows.is_forced(match, entry.seat - 1)
+            forced = isinstance(entry, Act) and self._windows.is_forced(match, entry.seat - 1)
             match.take(entry)
             self._took(match, entry, forced)
-        self.windows.follow(match, self._questions.open)
+        self._windows.follow(match, self._questions.open)
 
     # Answers
 
@@ -100,7 +100,7 @@ class Play:
 
     async def move(self, seat: int, question: int, action: str) -> Moved:
         """A person's answer. A repeated one returns what the first became."""
-        await self.windows.delay_pass(seat, question, action)
+        await self._windows.delay_pass(seat, question, action)
         async with self._core.lock:
             if (seat, question) in self._answers:
                 return self._answers[seat, question]
@@ -119,7 +119,7 @@ class Play:
     async def answer(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
         """Takes an answer to the open question, under the table's lock."""
         first = match.number + 1
-        forced = self.windows.is_forced(match, seat)
+        forced = self._windows.is_forced(match, seat)
         match.answer(seat, action)
         self._took(match, match.record.entries[-1], forced)
         self._let_fall(match)
@@ -144,16 +144,16 @@ class Play:
         match = self.running_match()
         self._seating.check_plays(seat)
         if passing:
-            self.windows.passing.add(seat)
+            self._windows.passing.add(seat)
         else:
-            self.windows.passing.discard(seat)
-        self.windows.stop_passing(match, self._questions.open)
+            self._windows.passing.discard(seat)
+        self._windows.stop_passing(match, self._questions.open)
         self._core.notify()
 
     def wait(self, seat: int, hold: bool) -> None:
         """Somebody asks for time while a window is open, or is ready to go on."""
         self._seating.check_plays(seat)
-        self.windows.wait(seat, hold)
+        self._windows.wait(seat, hold)
         self._core.notify()
 
     # Taking and writing entries
@@ -193,7 +193,7 @@ class Play:
 
         self.after_commit()
         core.last_entry_at = core.clock.now()
-        self.windows.follow(match, self._questions.open)
+        self._windows.follow(match, self._questions.open)
         moved = Moved(first, str(entries[first - 1]))
         if seat is not None and question is not None:
             self.remember(seat, question, moved)

@@ -15,7 +15,7 @@ class Questions:
     def after(self, number: int, acted: int | None, deciders: tuple[int, ...], undone: int | None = None) -> None:
         """Entry `number` has been taken; whoever still owes the same answer keeps the same question.
 
-        So does whoever was asked before the entry from which on all is `undone`.
+        After an undo, so does whoever was asked before the first `undone` entry.
         """
         before = number if undone is None else undone
         kept = {seat: asked for seat, asked in self.open.items() if seat != acted and asked < before}

@@ -152,7 +152,7 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database, for somebody who is about to use it."""
         table = await self._look_up(table_id)
-        table.core.touched = self._clock.now()
+        table.core.touch()
         return table
 
     async def find_sound(self, table_id: str) -> LiveTable | None:

@@ -10,6 +10,7 @@ from ofrenda.server.errors import Stale
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.play import Play
 from ofrenda.server.table.seating import Seating
+from ofrenda.server.table.windows import Windows
 from ofrenda.words import listing
 
 LAPSE_SECONDS = 30.0
@@ -45,13 +46,14 @@ class UndoRequest:
 class UndoRequests:
     """The undo that is asked for at a table, one at a time."""
 
-    def __init__(self, core: Core, seating: Seating, play: Play) -> None:
+    def __init__(self, core: Core, seating: Seating, windows: Windows, play: Play) -> None:
         self.current: UndoRequest | None = None
         self._core = core
         self._seating = seating
+        self._windows = windows
         self._play = play
         self._deadline: float | None = None
-        """So long the match stands still at this position for answers to an undo, however often it is asked for."""
+        """The deadline for answers at this position, shared by all requests made there."""
 
     async def ask(self, seat: int, to: int | None) -> None:
         """Takes the seat's decision back, at once if it is free, else when every other person agrees."""
@@ -71,7 +73,7 @@ class UndoRequests:
                 await self._play.take_back(match, seat, to)
 
     async def answer(self, seat: int, agree: bool, to: int) -> None:
-        """Another person's word on the undo to this entry; whoever asks for it may think better of it."""
+        """A person agrees to the undo to this entry, or refuses; whoever asked may withdraw."""
         async with self._core.lock:
             match = self._play.running_match()
             request = self.current
@@ -91,7 +93,7 @@ class UndoRequests:
     def give_up(self) -> None:
         """Not everybody agreed, or nobody answered: the match goes on."""
         self.close()
-        self._play.windows.restart()
+        self._windows.restart()
         self._core.notify()
 
     def close(self) -> None:
@@ -113,7 +115,7 @@ class UndoRequests:
             self._deadline = self.current.deadline
 
     def _check_reachable(self, others: set[int]) -> None:
-        """No bot agrees in place of its person."""
+        """Refuses if somebody who must agree is away while a bot plays for them."""
         seats, here = self._seating.seats, self._core.presence.here
         away = sorted(other for other in others if seats[other].bot and other not in here)
         if away:
@@ -134,5 +136,5 @@ class UndoRequests:
         self.close()
         self.current = request
         self._deadline = request.deadline
-        self._play.windows.stretch(request.seconds_left)
+        self._windows.stretch(request.seconds_left)
         self._core.notify()

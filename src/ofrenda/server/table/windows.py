@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from ofrenda.kernel.game import Game
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import NotYours, Stale, Stopping
 from ofrenda.server.table.core import Core
-from ofrenda.server.table.seating import Seat
+from ofrenda.server.table.seating import Seating
 from ofrenda.table import Match
 
 HOLD_SECONDS = 60.0
@@ -76,15 +76,15 @@ class WindowTimer:
 class Windows:
     """The reaction windows of one table."""
 
-    def __init__(self, core: Core, game: Game, seats: Sequence[Seat]) -> None:
+    def __init__(self, core: Core, game: Game, seating: Seating) -> None:
         self.timer: WindowTimer | None = None
-        """Of the window that is open, if its timing could tell something."""
+        """The open window's timer; None if none is open or its timing reveals nothing."""
         self.passing: set[int] = set()
         """The seats that let windows go by until one concerns them."""
         self._clock = core.clock
         self._settings = core.settings
         self._game = game
-        self._seats = seats
+        self._seating = seating
 
     # What a question is
 
@@ -92,13 +92,14 @@ class Windows:
     def _hands_are_watched(self) -> bool:
         """Whether the time of an answer could tell somebody about another's hand.
 
-        Whoever has left their seat to a bot may look on: so it is the same from the first entry of a match to the last.
+        Counts everyone who sat down, also those a bot plays for now, since they may watch: so it never changes during a
+        match.
         """
-        watched = self._settings.watchable or sum(seat.kind == "person" for seat in self._seats) > 1
+        watched = self._settings.watchable or sum(seat.kind == "person" for seat in self._seating.seats) > 1
         return self._game.hidden and watched
 
     def is_forced(self, match: Match, seat: int) -> bool:
-        """Whether the seat's question has a single answer, and nobody may wonder whether it has."""
+        """Whether the only legal action may be played for the seat: never where that would reveal its hand."""
         secret = match.state.stack[-1].BY_HAND and self._hands_are_watched
         return len(match.state.actions(seat)) == 1 and not secret
 
@@ -133,7 +134,7 @@ class Windows:
         self.passing -= {seat for seat in asked if not self.may_skip(match, seat)}
 
     def stretch(self, seconds: float) -> None:
-        """Time for something else, such as an undo request; the window's own comes after that."""
+        """Adds time for an undo request before the window's own. A held window is left alone."""
         if self.timer is not None and self.timer.held_by is None:
             self.timer.stretch(seconds + self._settings.window)
 
@@ -153,13 +154,13 @@ class Windows:
     def _is_timed(self, match: Match, seat: int) -> bool:
         phase = match.state.stack[-1]
         secret = phase.is_window and phase.BY_HAND and self._hands_are_watched
-        device = self._seats[seat].token_hash
-        elsewhere = any(other.kind == "person" and other.token_hash != device for other in self._seats)
+        device = self._seating.seats[seat].token_hash
+        elsewhere = any(other.kind == "person" and other.token_hash != device for other in self._seating.seats)
         return secret and self._settings.window > 0 and (elsewhere or self._settings.watchable)
 
     def _shares_a_device(self, seat: int) -> bool:
-        device = self._seats[seat].token_hash
-        return device is not None and sum(other.token_hash == device for other in self._seats) > 1
+        device = self._seating.seats[seat].token_hash
+        return device is not None and sum(other.token_hash == device for other in self._seating.seats) > 1
 
     # What people do
 

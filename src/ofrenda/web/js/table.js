@@ -67,6 +67,7 @@ function show(message) {
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
   else if (byId("curtain").open) byId("curtain").close("");
+
   // Who comes back is not read the whole story.
   const news = shown ? message.log.filter(({ entry }) => entry > told) : [];
   const spoken = news.map(({ text }) => text);
@@ -75,14 +76,17 @@ function show(message) {
   const undone = tellUndo(shown, message);
   if (undone) spoken.push(undone);
   if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
+
   if (message.status === "gathering" && shown?.seat != null && message.seat === null) {
     notice(_("You no longer sit here: your seat was given away, or a newer link has opened it elsewhere."));
   } else if (!shown && secrets.get("invite") && message.seat === null && message.status !== "gathering") {
     notice(_("Every seat is taken. You may watch."));
   }
+
   told = message.status === "gathering" ? -1 : message.number; // then what happens before the first entry is news
   shown = message;
   document.body.dataset.number = message.number;
+
   // What stays as it is is left alone: a press that has begun must find its piece, or its button, when it ends.
   const scene = message.scene.join("");
   if (scene && scene !== drawn) replace(byId("scene"), scene);
@@ -95,6 +99,7 @@ function show(message) {
   showUndo(message, api);
   showGathering(message);
   showFair(message, api);
+
   byId("link").hidden = message.seat === null;
   byId("put-away").hidden = !message.mine.includes(message.owner);
   byId("look-back").hidden = message.status !== "playing";
@@ -103,12 +108,14 @@ function show(message) {
   byId("bar").hidden = message.status !== "playing";
   if (message.status === "over") showEnd(message, api);
   if (ends && homecoming(message)) strew(byId("petals"));
+
   if (newQuestion) {
     settle(answering);
     pick([]);
   }
   if (asked && newQuestion) spoken.push(message.prompt);
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
+
   byId("spoken").textContent = spoken.join(" ");
   document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
   const title = `${document.body.dataset.title} · Ofrenda`;

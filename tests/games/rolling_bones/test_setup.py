@@ -1,4 +1,4 @@
-"""Pieces: the dice, the slots, the seats."""
+"""Set-up: the dice, the slots, the seats."""
 
 from __future__ import annotations
 
