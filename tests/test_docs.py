@@ -15,7 +15,7 @@ import ofrenda.table
 import ofrenda.testing
 from ofrenda.kernel import record as records
 from ofrenda.kernel.replay import Replay
-from ofrenda.table import Match, RecordFile, Typed
+from ofrenda.table import Match, RecordFile, Typed, verify
 from ofrenda.terminal.session import Quit, Session
 from tests.terminal.test_session import Typist
 
@@ -59,10 +59,12 @@ def test_the_minute_of_play_is_what_the_terminal_shows(tmp_path: Path):
 def test_the_record_in_the_docs_can_be_followed():
     text = re.search(r"```\n(ofrenda 1\n.*?)```", (ROOT / "docs" / "records.md").read_text(), re.S)[1]
     record = records.parse(text)
-    replay = Replay.of(ofrenda.game("rolling-bones"), record)
+    game = ofrenda.game("rolling-bones")
+    replay = Replay.of(game, record)
     replay.follow(record.entries)
 
     replay.check_result(record)
+    assert verify(game, record) == 1
 
 
 def test_the_first_page_names_every_game():
