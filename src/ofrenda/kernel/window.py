@@ -85,10 +85,9 @@ class WindowInTurn(Window[S]):
         if asked >= places:
             self.close(s)
             return True
-        if asked == self.asked:
-            return False
-        s.stack[-1] = self.asking(asked)
-        return True
+        if asked > self.asked:
+            s.stack[-1] = self.asking(asked)
+        return False  # whoever is asked now may react: there is nothing more to run
 
     def decline(self, s: S, seat: int, log: Log | None) -> None:
         s.stack[-1] = self.asking(self.asked + 1)
