@@ -113,8 +113,8 @@ class OfSeat(Phase[S]):
         self.seat = seat
 
     def fits(self, s: S) -> bool:
-        seats: int = s.rules.seats
-        return 0 <= self.seat < seats
+        known: bool = s.rules.has_seat(self.seat)
+        return known
 
     def decider(self, s: S) -> int:
         return self.seat

@@ -29,6 +29,10 @@ class Rules:
         self.options = options
         self.data = data
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether this is the number of a seat."""
+        return 0 <= seat < self.seats
+
 
 R = TypeVar("R", bound=Rules)
 

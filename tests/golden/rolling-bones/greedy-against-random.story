@@ -1,231 +1,231 @@
-   = 9501f26ad697f702 25008bc1f988bdef
+   = 9501f26ad697f702 399b3dd1c9ba757e
 1: * left hand hand forearm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, centre skull ribcage spine hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0)} (all) reveals
-   = 195b0eab1757ad26 1e550118abeb01b0
+   = 195b0eab1757ad26 0039361b14dc82bf
 2: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 097b2112ce7ffa03 a2b136e331d7c18c
+   = 097b2112ce7ffa03 c6b01fb58c6d2af2
 3: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = a2df19b85c9d6f84 cc2429f06c09daed
+   = a2df19b85c9d6f84 9425f738c7dcad0b
 4: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = b8f89f7e839fe01c 4726d5090b6c2baf
+   = b8f89f7e839fe01c e200b63797902ab9
 5: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 9c8764eed4efb513 2fb4aa442e4832b8
+   = 9c8764eed4efb513 a8a90b40b885e01e
 6: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = e64e8016b73d8dc3 edc90cd9a72a2719
+   = e64e8016b73d8dc3 1deab17fdf44103d
 7: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = c4263a1098837ff2 a7ccddd30c8e8f74
+   = c4263a1098837ff2 c5ab067ba92ab411
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = e5494d59fd1bbea3 5852e2035aa005ba
+   = e5494d59fd1bbea3 b6a4445c23ef1595
 9: * left forearm upper-arm foot lower-leg thigh, right hand forearm lower-leg, centre skull spine spine
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0)} (all) reveals
-   = 74759f08e40ab8b7 3e3a36a4a63baf05
+   = 74759f08e40ab8b7 a3ff508157edf1a8
 10: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 7400abbe6c3ecbd1 35940903acec5c65
+   = 7400abbe6c3ecbd1 b82f6165b296e585
 11: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 332277d8e393e4ab 9c3806e241c98aa0
+   = 332277d8e393e4ab 1babcd9b6995d5a9
 12: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 48211ea271f50894 f136cc2c83fed091
+   = 48211ea271f50894 04fdb7fa41b4d005
 13: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = b1ee8f860b52efa1 73db743a58d22a3d
+   = b1ee8f860b52efa1 bde9f59783613418
 14: * left hand foot, right lower-leg thigh, centre spine hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
-   = 462da214adf801c8 3e0cf6ab7ae66b5d
+   = 462da214adf801c8 a41321e3a21ef1d7
 15: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 554a00c13da640f0 1907633a58db5326
+   = 554a00c13da640f0 a27872478312a6a1
 16: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 7ffa242507e4775b 00a494958b0492a9
+   = 7ffa242507e4775b d6f64b276a502d26
 17: 1 bury
    RB-S5 buried {'seat': 0, 'points': 26, 'total': 26} (all)
-   = 20ca37a0dfb31ff7 b5998444c27df006
+   = 20ca37a0dfb31ff7 d46d5d7842c250a8
 18: * left hand upper-arm lower-leg lower-leg thigh thigh, right hand hand hand upper-arm lower-leg thigh, centre spine pelvis hat hat gravestone gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 1, 0, 2, 2, 3, 0, 1, 0, 1, 1, 0, 0, 1, 1, 2, 2)} (all) reveals
-   = 6f3f49a0a77f19cb c991b400d657278d
+   = 6f3f49a0a77f19cb 9eee83b21f5cc2cb
 19: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = 56b95a19ee7f2d08 dad7595979f42be6
+   = 56b95a19ee7f2d08 ec83ee7b587e4a47
 20: 2 lay pelvis
    RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = aba46437a62abd24 c88c2167e02bc957
+   = aba46437a62abd24 0da19cd9ab82b670
 21: 2 give up
    RB-16 gave-up {'seat': 1} (all)
-   = 9bd2105df63498d8 6da3026fcf65f380
+   = 9bd2105df63498d8 25f29a9e2eb9a94d
 22: * left hand hand foot lower-leg lower-leg thigh, right hand hand forearm foot thigh thigh, centre skull pelvis pelvis hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 2, 1, 0, 1, 0, 2, 1, 0, 0, 2, 3, 0)} (all) reveals
-   = 6cf049b13d09c571 d9e3c809f3813ab9
+   = 6cf049b13d09c571 0e20365ee20006f1
 23: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 0c5852a5766556bb 7f1c2e6eb84e0227
+   = 0c5852a5766556bb 699d5f72f3c74f50
 24: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 28f59d0475440878 81d1713c7dedd1a0
+   = 28f59d0475440878 cc669c8935609762
 25: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 4cb24e4997efccff 70c0716da71c2577
+   = 4cb24e4997efccff 6d36604b66c2966a
 26: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 0f227fb2c38bdec5 64dd72b7434e2fb2
+   = 0f227fb2c38bdec5 e61f15fc6fb07ffb
 27: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 42339d6e66da6596 1eb1546a4f835504
+   = 42339d6e66da6596 c9561fa3e408db08
 28: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = f68c7368b9efa206 6b3ec543f3761be9
+   = f68c7368b9efa206 0e2b922cd8cd9366
 29: * left foot foot thigh, right upper-arm foot foot thigh, centre spine pelvis hat hat gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 2, 0, 1, 0, 0, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1)} (all) reveals
-   = 2af74ee9969484c4 aafb9c2c07da6737
+   = 2af74ee9969484c4 5ba9aac6017003d0
 30: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 790b6dce668c0011 66047419e276d686
+   = 790b6dce668c0011 7c3fdbf2756196a4
 31: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = b06d69ebac7dbd40 3f15aefc2f3db8de
+   = b06d69ebac7dbd40 005f17149732ed1d
 32: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 277c6aea1a078f51 cb3a5002469b500e
+   = 277c6aea1a078f51 089ca5d805ab16df
 33: * left forearm foot, right forearm lower-leg thigh, centre ribcage pelvis pelvis hat
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0)} (all) reveals
-   = d06e1ee5c1e7dd5e 3862fdf31ecd4dbc
+   = d06e1ee5c1e7dd5e 69eff5768e6759a0
 34: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 490aaa9ca2b4c343 fc04b18222709a5a
+   = 490aaa9ca2b4c343 0c6e4d1c8e926ef9
 35: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = a7961df5f444c668 bb59f537042e6c12
+   = a7961df5f444c668 579f388fa0c0aa00
 36: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 89fd31b00f149fb3 98f9cd8afb464aa7
+   = 89fd31b00f149fb3 282eb376146932df
 37: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 1b41c0047abb7230 7686b0c353e19a50
+   = 1b41c0047abb7230 2deec7d1336a3104
 38: * right lower-leg, centre skull ribcage spine spine
    RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 0, 0, 0)} (all) reveals
-   = dfd4053bdabc1d90 ffa87e6e1bd09ea3
+   = dfd4053bdabc1d90 df75db74dcf9c746
 39: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 0215c8a7dccfabe5 fe8f95248e64fac6
+   = 0215c8a7dccfabe5 46f64374f91260aa
 40: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 3e4a434acf0df6a5 85d9668b567bcaa2
+   = 3e4a434acf0df6a5 ca4d013bf4680c94
 41: 1 give up
    RB-16 gave-up {'seat': 0} (all)
-   = 8fe5f38235c68bc8 88aec1cf9c2eb683
+   = 8fe5f38235c68bc8 3f2397f34dabe4f8
 42: * left hand foot foot foot foot lower-leg, right hand forearm forearm foot thigh thigh, centre ribcage ribcage spine spine pelvis hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 0, 4, 1, 0, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0)} (all) reveals
-   = c9b4d5f9b27f3ecc f2b2d3549b50517c
+   = c9b4d5f9b27f3ecc 763cb28fb8803c62
 43: 2 lay left lower-leg
    RB-1 laid {'seat': 1, 'bone': 4} (all)
-   = ac711f86f8b2d700 819d0bf0668cce4f
+   = ac711f86f8b2d700 29364db49dd06014
 44: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = e0d8d2556807011f fb44993ae21c7cd8
+   = e0d8d2556807011f afbe42c22c8afd09
 45: * left foot foot foot thigh thigh, right forearm upper-arm upper-arm foot foot, centre spine hat hat hat hat gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 0, 0, 3, 0, 2, 0, 1, 2, 2, 0, 0, 0, 0, 1, 0, 4, 1)} (all) reveals
-   = b16d8196b6aa80eb cdcc8b12a6d9a775
+   = b16d8196b6aa80eb 3d8d3f11d8f8e374
 46: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = e4288493e86f604e 6693adc12529b001
+   = e4288493e86f604e b33d3bfea3b068ef
 47: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 2} (all)
-   = f13158186b96fe69 f30c0d95ae5cb0a2
+   = f13158186b96fe69 230f1ce3b8809af1
 48: * left hand upper-arm foot foot foot thigh, right hand forearm forearm forearm upper-arm thigh, centre skull ribcage spine spine spine spine
    RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 1, 3, 0, 1, 1, 3, 1, 0, 0, 1, 1, 1, 4, 0, 0, 0)} (all) reveals
-   = ef6fd8981195c826 6050782753fc277c
+   = ef6fd8981195c826 d0e926fbbae4f010
 49: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 98bdade01944e4c3 ef950a9a6b6c462b
+   = 98bdade01944e4c3 6c2c5ac31803b377
 50: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 5f41fd346a8d97f2 e9d76b4f149b15ba
+   = 5f41fd346a8d97f2 7cc5a0e107ff7136
 51: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 1f7b79fa1ef4ef83 22767bc844ee55a9
+   = 1f7b79fa1ef4ef83 262fcccf7c9d2e22
 52: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = db9b7480e22202c3 1ec30364e91b41c1
+   = db9b7480e22202c3 a0bd4108db047da3
 53: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 9069966e8b5f0f56 bf00ba7ac75b7b2b
+   = 9069966e8b5f0f56 088cd28eb179d5c2
 54: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = a5d2e54b0b042fd1 9b8a08e586c29b7f
+   = a5d2e54b0b042fd1 bb168f05c356f893
 55: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 91b82f70be4c79c2 68a270f176ca2fad
+   = 91b82f70be4c79c2 3987b9d5366d6246
 56: * left forearm upper-arm foot thigh, right lower-leg thigh thigh, centre skull gravestone gravestone gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 3)} (all) reveals
-   = abffea3285553b62 51232a3bba9d6941
+   = abffea3285553b62 434b3e10d2337c9c
 57: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 7734a27c422bb18a b675cf91c65b3b59
+   = 7734a27c422bb18a 513ae5d7684cb9d0
 58: 1 bury
    RB-S5 buried {'seat': 0, 'points': 9, 'total': 35} (all)
-   = 93bf424b6b4601f0 349b07bc096210d5
+   = 93bf424b6b4601f0 1e05ffd00f3d0d9b
 59: * left hand hand forearm lower-leg lower-leg lower-leg, right hand hand forearm upper-arm foot thigh, centre skull skull skull skull ribcage gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (2, 1, 0, 0, 3, 0, 2, 1, 1, 1, 0, 1, 4, 1, 0, 0, 0, 1)} (all) reveals
-   = 43cf18bb9f6f2996 ab674fbf84fab4a6
+   = 43cf18bb9f6f2996 299f1cc9a7286568
 60: 2 lay right forearm
    RB-1 laid {'seat': 1, 'bone': 7} (all)
-   = 826fabf95e11725c f826974ca41bca90
+   = 826fabf95e11725c 354e03b9ba938455
 61: 2 pay centre
    RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 914de2199fa29fa7 5078fcf6e96b657e
+   = 914de2199fa29fa7 dbd770e70a25c9ef
 62: * left hand upper-arm upper-arm upper-arm thigh thigh, right hand upper-arm lower-leg thigh thigh, centre skull spine spine pelvis gravestone
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 3, 0, 0, 2, 1, 0, 1, 0, 1, 2, 1, 0, 2, 1, 0, 1)} (all) reveals
-   = c4ae2a662824b75f cbe229880b649785
+   = c4ae2a662824b75f d57f7475ab6a4025
 63: 2 lay right upper-arm
    RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 8427d2829d250199 35e6d23c4c7073eb
+   = 8427d2829d250199 b4bbad345d6cbbee
 64: 2 bury
    RB-S5 buried {'seat': 1, 'points': 2, 'total': 4} (all)
-   = 9d11744fc86493e1 8696784db8839517
+   = 9d11744fc86493e1 2c52e6a76bbdb7df
 65: * left hand hand foot lower-leg lower-leg thigh, right hand forearm forearm lower-leg thigh thigh, centre skull ribcage ribcage pelvis hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1, 2, 0)} (all) reveals
-   = 92a29fd5e7334857 9b174ba2e6803c73
+   = 92a29fd5e7334857 50afc02ae3636162
 66: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = fd9b977aaa30d8de 548b75663fc2be48
+   = fd9b977aaa30d8de 8a20e0cba9725776
 67: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 136ad17e5df44abd 4919732e9d723df7
+   = 136ad17e5df44abd 70918282dcecc7fb
 68: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = a3718d2451ecbc59 c701f5da8bd4d1bb
+   = a3718d2451ecbc59 97031f018cc14aa5
 69: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = a060450c6aa7e514 6305f631250abc5c
+   = a060450c6aa7e514 8143229384fb3c9b
 70: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = cfa2fc5446192886 edd2298abb80cc16
+   = cfa2fc5446192886 c22e91cc85d051c5
 71: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 3fbc28deff982566 73dd1889d0102c81
+   = 3fbc28deff982566 fd2d7c04fcf05141
 72: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = a9040c65ee2b1554 655c18cfaf176312
+   = a9040c65ee2b1554 a40fde5ebdcceaed
 73: * left upper-arm thigh, right hand upper-arm foot foot, centre skull skull skull spine gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 0, 0, 1, 1, 0, 1, 2, 0, 0, 3, 0, 1, 0, 0, 1)} (all) reveals
-   = ef31992077392dd4 4ff1de7e82262399
+   = ef31992077392dd4 95e40223cae8debe
 74: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = 8e65141cb8a5362c a98eefe8c41a640f
+   = 8e65141cb8a5362c 8bdb21b428c475d9
 75: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = e79437371e2ead60 54a8b13ae922edf2
+   = e79437371e2ead60 20656c5c17cbef7e
 76: 1 bury
    RB-S5 buried {'seat': 0, 'points': 12, 'total': 47} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 37e4ec10599e89ac c064dceab57cf23c
+   = 37e4ec10599e89ac 421fb0eb26398c13
 1 place 1 points 47; 2 place 2 points 4

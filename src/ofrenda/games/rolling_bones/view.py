@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ofrenda.games.rolling_bones.engine.phases.turn import Laying
-from ofrenda.games.rolling_bones.engine.pieces import COLOURS, HAT_ON, LAY_WRONG
+from ofrenda.games.rolling_bones.engine.pieces import COLOURS
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.view import View, common
 
@@ -22,12 +21,9 @@ class BonesView(View, frozen=True, kw_only=True):
     paid: tuple[int, ...]
     post_ops: int
     skeleton_points: int
-    wrongly: bool
-    """Whether no bone fits, so that one must be laid wrongly."""
 
 
 def view(s: BonesState, seat: int | None) -> BonesView:
-    top = s.stack[-1] if s.stack else None
     return BonesView(
         **common(s, seat),
         target=s.rules.target,
@@ -41,5 +37,4 @@ def view(s: BonesState, seat: int | None) -> BonesView:
         paid=tuple(s.paid(colour) for colour in range(len(COLOURS))),
         post_ops=s.post_ops,
         skeleton_points=s.skeleton_points(),
-        wrongly=isinstance(top, Laying) and any(LAY_WRONG <= action < HAT_ON for action in top.actions(s, s.active)),
     )

@@ -13,9 +13,10 @@ def question(view: View) -> str:
     if table.phase.name == "Paying":
         due = table.phase.number("due")
         return plural("Pay {count} more die for the next roll.", "Pay {count} more dice for the next roll.", due)
-    if table.wrongly and table.shown[GRAVESTONE] and table.post_ops:
+    wrongly = table.phase.number("wrongly")
+    if wrongly and table.shown[GRAVESTONE] and table.post_ops:
         return _("No bone fits: bury the skeleton, or lay one wrongly, which costs 5 points: a die and its place.")
-    if table.wrongly:
+    if wrongly:
         return _("No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place.")
     if table.shown[GRAVESTONE]:
         return _("Lay what you like, then bury the skeleton or pay for another roll.")

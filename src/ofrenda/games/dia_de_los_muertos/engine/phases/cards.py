@@ -140,7 +140,7 @@ class DrawCards(Phase[DiaState]):
         self.count = count
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.seat < s.rules.seats and self.count > 0
+        return s.rules.has_seat(self.seat) and self.count > 0
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if s.home[self.seat]:

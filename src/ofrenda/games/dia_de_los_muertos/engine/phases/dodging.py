@@ -26,7 +26,7 @@ class DodgeWindow(Window[DiaState]):
         self.victim = victim
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.victim < s.rules.seats
+        return s.rules.has_seat(self.victim)
 
     def pass_action(self) -> int:
         return PASS

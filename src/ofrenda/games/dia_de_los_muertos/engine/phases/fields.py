@@ -43,7 +43,7 @@ class Arrived(Phase[DiaState]):
         self.seat = seat
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.seat < s.rules.seats
+        return s.rules.has_seat(self.seat)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         seat = self.seat

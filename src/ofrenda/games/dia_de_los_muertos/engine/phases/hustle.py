@@ -43,7 +43,7 @@ class HustlePush(OfActive[DiaState]):
         self.victim = victim
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and 0 <= self.victim < s.rules.seats and len(pushes(s, s.active, self.victim)) > 0
+        return s.active >= 0 and s.rules.has_seat(self.victim) and len(pushes(s, s.active, self.victim)) > 0
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         return pushes(s, seat, self.victim)
@@ -62,7 +62,7 @@ class HustleStep(OfActive[DiaState]):
         self.pushed = pushed
 
     def fits(self, s: DiaState) -> bool:
-        known = s.active >= 0 and 0 <= self.victim < s.rules.seats and s.on_board((self.pushed,))
+        known = s.active >= 0 and s.rules.has_seat(self.victim) and s.on_board((self.pushed,))
         return known and len(self.actions(s, s.active)) > 0
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
@@ -86,7 +86,7 @@ class Hustled(Phase[DiaState]):
         self.field = field
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and 0 <= self.victim < s.rules.seats and s.on_board((self.pushed, self.field))
+        return s.active >= 0 and s.rules.has_seat(self.victim) and s.on_board((self.pushed, self.field))
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()

@@ -90,7 +90,7 @@ class HoldWindow(WindowInTurn[DiaState]):
 
 def hold_fits(s: DiaState, holders: tuple[int, ...], origins: tuple[int, ...]) -> bool:
     """Whether these can be holders and the fields where they took hold."""
-    known = all(0 <= seat < s.rules.seats for seat in holders)
+    known = all(s.rules.has_seat(seat) for seat in holders)
     return known and len(holders) == len(origins) and s.on_board(origins)
 
 

@@ -38,7 +38,7 @@ class Attack(Phase[DiaState]):
         self.dog = dog
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.attacker < s.rules.seats and 0 <= self.victim < s.rules.seats
+        return s.rules.has_seat(self.attacker) and s.rules.has_seat(self.victim)
 
     def struck(self, s: DiaState, kind: int, log: Log | None) -> None:
         """The card is turned up, lost, and says what else the victim loses (DM-27)."""
@@ -174,8 +174,8 @@ class ChooseLimb(Phase[DiaState]):
         self.victim = victim
 
     def fits(self, s: DiaState) -> bool:
-        seats = s.rules.seats
-        return 0 <= self.attacker < seats and 0 <= self.victim < seats and s.arms[self.victim] * s.legs[self.victim] > 0
+        both = s.rules.has_seat(self.attacker) and s.rules.has_seat(self.victim)
+        return both and s.arms[self.victim] * s.legs[self.victim] > 0
 
     def decider(self, s: DiaState) -> int:
         return self.attacker

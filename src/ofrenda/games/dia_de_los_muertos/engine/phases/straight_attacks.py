@@ -25,7 +25,7 @@ class Blow(Phase[DiaState]):
         self.limb = limb
 
     def fits(self, s: DiaState) -> bool:
-        return 0 <= self.victim < s.rules.seats and self.limb in (ARM, LEG)
+        return s.rules.has_seat(self.victim) and self.limb in (ARM, LEG)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()
@@ -59,7 +59,7 @@ class Snatch(OfActive[DiaState]):
         self.victim = victim
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and 0 <= self.victim < s.rules.seats and len(snatchable(s, s.active, self.victim)) > 0
+        return s.active >= 0 and s.rules.has_seat(self.victim) and len(snatchable(s, s.active, self.victim)) > 0
 
     def actions(self, s: DiaState, seat: int) -> list[int]:
         return snatchable(s, seat, self.victim)
@@ -82,7 +82,7 @@ class Snatched(Phase[DiaState]):
         self.thing = thing
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and 0 <= self.victim < s.rules.seats and ARM <= self.thing < TAKE + FESTIVALS
+        return s.active >= 0 and s.rules.has_seat(self.victim) and ARM <= self.thing < TAKE + FESTIVALS
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()

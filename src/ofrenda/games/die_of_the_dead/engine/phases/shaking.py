@@ -197,7 +197,7 @@ class TurnDie(OfSeat[DieState]):
         self.value = value
 
     def fits(self, s: DieState) -> bool:
-        if not (0 <= self.seat < s.rules.seats and 0 <= self.soul < s.rules.souls and 1 <= self.value <= VALUES):
+        if not (s.rules.has_seat(self.seat) and 0 <= self.soul < s.rules.souls and 1 <= self.value <= VALUES):
             return False
         return s.shown[self.soul * VALUES + self.value - 1] > 0
 

@@ -29,7 +29,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
 )
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
-from ofrenda.kernel.phase import OfActive, Phase
+from ofrenda.kernel.phase import Field, OfActive, Phase
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -83,6 +83,11 @@ class Laying(OfActive[BonesState]):
 
     def fits(self, s: BonesState) -> bool:
         return self.duty in (OWED, MET, CLOSED)
+
+    def public_fields(self, s: BonesState) -> dict[str, Field]:
+        """Also whether no bone fits, so that one must be laid wrongly (RB-7)."""
+        wrongly = any(LAY_WRONG <= action < HAT_ON for action in self.actions(s, s.active))
+        return {"duty": self.duty, "wrongly": int(wrongly)}
 
     def actions(self, s: BonesState, seat: int) -> list[int]:
         shown = s.shown
