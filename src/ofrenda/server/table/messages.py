@@ -105,7 +105,7 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     if seat is not None and message.actions:
         message.question = table.questions.open[seat]
         message.prompt = plain(game.text.question(view))
-        message.forced = table.windows.is_forced(match, seat)
+        message.forced = seat in table.windows.forced
         message.may_let_pass = table.windows.may_skip(match, seat)
 
     timer = table.windows.timer

@@ -119,7 +119,7 @@ class Play:
     async def answer(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
         """Takes an answer to the open question, under the table's lock."""
         first = match.number + 1
-        forced = self._windows.is_forced(match, seat)
+        forced = seat in self._windows.forced
         match.answer(seat, action)
         self._took(match, match.record.entries[-1], forced)
         self._let_fall(match)

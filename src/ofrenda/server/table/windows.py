@@ -81,6 +81,8 @@ class Windows:
         """The open window's timer; None if none is open or its timing reveals nothing."""
         self.passing: set[int] = set()
         """The seats that let windows go by until one concerns them."""
+        self.forced: set[int] = set()
+        """The seats whose open question has a single answer that may be played for them."""
         self._clock = core.clock
         self._settings = core.settings
         self._game = game
@@ -119,6 +121,7 @@ class Windows:
 
         Whoever lets windows go by is asked again as soon as a question concerns them.
         """
+        self.forced = {seat for seat in asked if self.is_forced(match, seat)}
         self.stop_passing(match, asked)
         first = next(iter(asked.items()), None)
         if self.timer is not None and (self.timer.seat, self.timer.question) == first:
