@@ -27,7 +27,8 @@ from ofrenda.kernel.scene import Offers
 from ofrenda.kernel.state import State
 from ofrenda.server.table.lines import LogLine, plain
 from ofrenda.server.table.log import KEPT
-from ofrenda.server.table.messages import action_lines, reckoning_lines
+from ofrenda.server.table.messages import action_lines
+from ofrenda.server.table.replays import reckoning_lines
 from ofrenda.table import labels
 from tests.browser.browsing import browser, click, join, look, opened, play_out, sit_down
 from tests.server.conftest import Server, until

@@ -408,3 +408,15 @@ def test_an_origin_that_is_no_address_counts_for_nothing(server: Server):
         )
 
     assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
+
+
+@pytest.mark.parametrize("path", ["/static/css/scene.css", "/static/js/catalogue.js"])
+def test_what_a_browser_knows_already_is_not_sent_again(server: Server, path: str):
+    with server.client() as client:
+        first = client.get(path)
+        again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        head = client.head(path)
+
+    assert (first.status_code, bool(first.text), first.headers["cache-control"]) == (200, True, "no-cache")
+    assert (again.status_code, again.text) == (304, "")
+    assert (head.status_code, head.headers["etag"]) == (200, first.headers["etag"])

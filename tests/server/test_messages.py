@@ -11,7 +11,7 @@ from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.table.lines import plain
 from ofrenda.server.table.log import KEPT, MOST, Story
-from ofrenda.server.table.messages import replayed
+from ofrenda.server.table.replays import replayed
 from ofrenda.table import Fair, Match
 from ofrenda.testing.conformance import random_match
 

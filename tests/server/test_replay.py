@@ -14,7 +14,7 @@ from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.records import RecordPool
-from ofrenda.server.table.messages import looked_back, replayed, replayed_text
+from ofrenda.server.table.replays import looked_back, replayed, replayed_text
 from ofrenda.table import Fair, Match
 from tests.server.conftest import Server, until
 

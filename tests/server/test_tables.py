@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ofrenda.kernel.errors import UndoRefused
+from ofrenda.bots import LEVELS
+from ofrenda.kernel.errors import UndoRefused, UnknownName
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.http.app import Settings, make_app
 from ofrenda.server.store import Store
@@ -382,3 +383,17 @@ def test_a_bot_goes_on_after_the_database_failed(tmp_path: Path, monkeypatch: py
                     await asyncio.sleep(0.01)
 
     asyncio.run(run())
+
+
+def test_a_table_whose_bot_there_is_no_more_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """After an upgrade without that level: at once, not at its every move."""
+
+    async def what(here: Tables, clock: ManualClock) -> None:
+        made = await here.create(wish("me", "bot"))
+        await clock.advance(2 * IDLE_SECONDS)
+        await here.tidy()
+        monkeypatch.delitem(LEVELS, "greedy")
+        with pytest.raises(UnknownName, match="There is no bot “greedy”"):
+            await here.find(made.table)
+
+    in_house(tmp_path, what)

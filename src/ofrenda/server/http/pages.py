@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -20,7 +21,6 @@ from ofrenda.server.http.api import game_line
 from ofrenda.server.http.catalogue import catalogue_module
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
-from ofrenda.words import language
 
 SCENE_STYLE = "/static/css/scene.css"
 CATALOGUE = "/static/js/catalogue.js"
@@ -83,26 +83,26 @@ async def about() -> Template:
     return Template("about.html")
 
 
-@get(SCENE_STYLE, include_in_schema=False)
+@route(SCENE_STYLE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def scene_style(request: Request[Any, Any, Any]) -> Response[str]:
     """The style sheet of all scenes: what they share, and each game's own."""
     own = "".join(find_game(slug).own_style for slug in drawn_games())
     return _unless_known(request, shared_style() + own, "text/css")
 
 
-@get(CATALOGUE, include_in_schema=False)
+@route(CATALOGUE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def catalogue(request: Request[Any, Any, Any]) -> Response[str]:
     """The sentences of the pages' modules, in the server's language."""
     return _unless_known(request, catalogue_module(), "text/javascript")
 
 
 def _unless_known(request: Request[Any, Any, Any], text: str, media_type: str) -> Response[str]:
-    """The text, or that nothing has changed: what a browser keeps is good for this edition and language."""
-    tag = f'"{edition()}-{language()}"'
+    """The text, or that nothing has changed since the browser asked last."""
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers, media_type=media_type)
-    return Response(text, headers=headers, media_type=f"{media_type}; charset=utf-8")
+    return Response(text, headers=headers, media_type=media_type)
 
 
 router = Router(path="/", route_handlers=[front, scene_style, catalogue, table_page, rules_page, replay_page, about])

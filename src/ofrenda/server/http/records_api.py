@@ -16,8 +16,8 @@ from ofrenda.server.http.auth import allowed_seats
 from ofrenda.server.http.schema import MOST_RECORD_LETTERS, ReplayWish
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.table.lines import Replayed
-from ofrenda.server.table.messages import looked_back, replayed, replayed_text
 from ofrenda.server.table.play import NOT_BEGUN
+from ofrenda.server.table.replays import looked_back, replayed, replayed_text
 from ofrenda.server.table.tables import Tables
 from ofrenda.table import verify
 

@@ -195,6 +195,9 @@ class Tables:
         settings = msgspec.convert(row | {"options": msgspec.json.decode(row["options"])}, TableSettings)
         now = self._clock.now()
         seats = [Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"], now) for seat in stored.seats]
+        for seat in seats:
+            if seat.bot:
+                bot(seat.bot)  # a level that there is no more is refused here, not at its every move
         table = self._made(settings, seats, [(line["seat"], line["text"]) for line in stored.chat])
         table.core.touched = row["touched"]
 

@@ -133,7 +133,7 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
   const names = awaited.map(({ name }) => name).join(", ");
   const waiting = thinking
-    ? plural("{names} is thinking …", "{names} are thinking …", awaited.length, { names })
+    ? plural("{names} is thinking …", "{names} are thinking …", Math.max(1, awaited.length), { names })
     : _("Waiting for {names}", { names });
   const idle = seat === null ? `${_("You are watching.")} ${waiting}` : waiting;
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
