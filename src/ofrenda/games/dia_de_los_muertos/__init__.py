@@ -8,7 +8,7 @@ from typing import Any
 from ofrenda.games.dia_de_los_muertos import box, position, scene, text, view
 from ofrenda.games.dia_de_los_muertos.engine import tactics
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, Leap
-from ofrenda.games.dia_de_los_muertos.engine.phases.cards import TURN_TOP, DrawCards, TurnTop, drawing
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import TURN_TOP, DrawCards, TurnTop, draw_cards
 from ofrenda.games.dia_de_los_muertos.engine.phases.cartwheel import WheelHits, Wheeling
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import Arrived, DiggerWalk, Evade, Mend, PickFromDen
@@ -125,7 +125,7 @@ class DiaDeLosMuertos(Game):
         s.clear()
         s.push(NEW_ROUND)
         for seat in range(rules.seats - 1, -1, -1):
-            s.push(drawing(seat, HAND_AT_START))
+            s.push(draw_cards(seat, HAND_AT_START))
         s.push(TURN_TOP)
         return s
 

@@ -19,15 +19,15 @@ class RequestLimit:
         self._clock = clock
         self._most = per_minute
         self._minute = 0
-        self._asked: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
 
     def count(self, address: str) -> None:
         minute = int(self._clock.monotonic() // 60)
         if minute != self._minute:
             self._minute = minute
-            self._asked.clear()
-        self._asked[address] += 1
-        if self._asked[address] > self._most:
+            self._counts.clear()
+        self._counts[address] += 1
+        if self._counts[address] > self._most:
             raise TooMany("Too many requests. Wait a minute.")
 
 

@@ -42,10 +42,10 @@ class BotPool:
 
         question = player.question(match.state, rng)
         world = question.world.encode() if question.world is not None else match.state.resample(seat, rng).encode()
-        asked = (match.game.slug, level, seat, question.actions, world, rng.word())
+        arguments = (match.game.slug, level, seat, question.actions, world, rng.word())
         for _try in range(TRIES):
             try:
-                return await self._workers.do(self._seconds, think, *asked)
+                return await self._workers.do(self._seconds, think, *arguments)
             except Died:
                 log.warning("a worker died while the bot %s thought", level)
             except TimeoutError:

@@ -132,15 +132,15 @@ def _framed(message: object) -> bytes:
     return len(written).to_bytes(SIZE_BYTES) + written
 
 
-def _work(asked: socket.socket) -> None:
+def _work(line: socket.socket) -> None:
     """In the worker: answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     os.nice(10)  # whoever waits for the page comes before whoever thinks
-    with suppress(OSError), asked.makefile("rb") as questions:  # if the server is gone nobody asks any more
-        asked.sendall(_framed(True))
+    with suppress(OSError), line.makefile("rb") as questions:  # if the server is gone nobody asks any more
+        line.sendall(_framed(True))
         while size := questions.read(SIZE_BYTES):
             function, args = pickle.loads(questions.read(int.from_bytes(size)))
-            asked.sendall(_framed(_answer(function, args)))
+            line.sendall(_framed(_answer(function, args)))
 
 
 def _answer(function: Callable[..., Any], args: tuple[object, ...]) -> tuple[bool, Any]:

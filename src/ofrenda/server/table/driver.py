@@ -80,9 +80,9 @@ class Driver:
         if match is None or match.over or self._core.closed:
             return False
 
-        asked, windows, here = self._questions.open, self._windows, self._core.presence.here
-        bots = [seat for seat in asked if self._seating.seats[seat].bot]
-        passing = [seat for seat in asked if seat in windows.passing and seat not in bots]
+        open_questions, windows, here = self._questions.open, self._windows, self._core.presence.here
+        bots = [seat for seat in open_questions if self._seating.seats[seat].bot]
+        passing = [seat for seat in open_questions if seat in windows.passing and seat not in bots]
         timer = windows.timer
         runs_out = timer is not None and timer.passes_by_itself and timer.seat in here
         if not (bots or passing or runs_out):
@@ -93,7 +93,7 @@ class Driver:
         elif bots:
             await self._bot_answers(match, bots[0])
         elif passing:
-            await self._pass(match, passing[0], asked[passing[0]])
+            await self._pass(match, passing[0], open_questions[passing[0]])
         elif timer is not None:
             await timer.run_out()
             if timer.seat in self._core.presence.here:

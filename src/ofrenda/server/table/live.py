@@ -95,8 +95,8 @@ class LiveTable:
 
     def viewing_seat(self, seats: Sequence[int]) -> int | None:
         """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
-        asked = (seat for seat in seats if self.seating.awaits_person(seat))
-        return next(asked, seats[0] if seats else None)
+        awaited = (seat for seat in seats if self.seating.awaits_person(seat))
+        return next(awaited, seats[0] if seats else None)
 
     # The match
 

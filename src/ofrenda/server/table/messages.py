@@ -29,11 +29,11 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     here = table.core.presence.here
     seat = table.viewing_seat(seats)
     shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
-    asked = seat is not None and table.seating.awaits_person(seat)
+    is_asked = seat is not None and table.seating.awaits_person(seat)
     message = Shown(
         version=edition(),
         mine=list(seats),
-        curtain=shared and asked and seat != lifted,
+        curtain=shared and is_asked and seat != lifted,
         table=table.settings.id,
         game=table.settings.game,
         title=table.game.title,
@@ -64,7 +64,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         undone=table.play.undone,
     )
     if match is not None:
-        viewer = None if shared and not (asked and seat == lifted) else seat
+        viewer = None if shared and not (is_asked and seat == lifted) else seat
         _show_match(message, table, match, viewer)
         if not match.over:
             _show_undo(message, table, match, seats, viewer)

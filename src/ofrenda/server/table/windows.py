@@ -116,14 +116,14 @@ class Windows:
 
     # Timing
 
-    def follow(self, match: Match, asked: Mapping[int, int]) -> None:
+    def follow(self, match: Match, open_questions: Mapping[int, int]) -> None:
         """After every entry: a timer runs for whoever is asked about a hidden hand while others could watch.
 
         Whoever lets windows go by is asked again as soon as a question concerns them.
         """
-        self.forced = {seat for seat in asked if self.is_forced(match, seat)}
-        self.stop_passing(match, asked)
-        first = next(iter(asked.items()), None)
+        self.forced = {seat for seat in open_questions if self.is_forced(match, seat)}
+        self.stop_passing(match, open_questions)
+        first = next(iter(open_questions.items()), None)
         if self.timer is not None and (self.timer.seat, self.timer.question) == first:
             return
 
@@ -132,9 +132,9 @@ class Windows:
             alone = not self._shares_a_device(first[0])  # behind a curtain nobody is hurried
             self.timer = WindowTimer(self._clock, *first, self.pass_action(match), self._settings.window, alone)
 
-    def stop_passing(self, match: Match, asked: Mapping[int, int]) -> None:
+    def stop_passing(self, match: Match, open_questions: Mapping[int, int]) -> None:
         """Nobody lets a question go by that concerns them."""
-        self.passing -= {seat for seat in asked if not self.may_skip(match, seat)}
+        self.passing -= {seat for seat in open_questions if not self.may_skip(match, seat)}
 
     def stretch(self, seconds: float) -> None:
         """Adds time for an undo request before the window's own. A held window is left alone."""

@@ -139,12 +139,12 @@ def _dice(table: DieView, names: Sequence[str]) -> list[str]:
 def _player(table: DieView, owner: int, names: Sequence[str]) -> str:
     """One player's board: prepared souls, supply, City, tokens, and how high they have come."""
     prepared = _tally(*table.prepared[owner * 2 : owner * 2 + 2])
-    board = prepared + "○" * (table.room[owner] - sum(table.prepared[owner * 2 : owner * 2 + 2]))
+    slots = prepared + "○" * (table.room[owner] - sum(table.prepared[owner * 2 : owner * 2 + 2]))
     free = f"{table.free[owner * 2]}{SOUL} {table.free[owner * 2 + 1]}{POWER_SOUL}"
     word = _(COLOUR_WORDS[table.colours[owner]])
     name = player(owner, names)
     mark = "▶" if owner == table.active and table.result is None else " "
-    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<6}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {board:<4} "
+    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<6}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {slots:<4} "
     line += _("free {souls:<6} city {city} step {step}", souls=free, city=table.city[owner], step=table.heights[owner])
     tokens = _tokens(table.tokens[owner * len(TOKENS) :][: len(TOKENS)]) if owner < table.seats else ""
     return f"{line}  [green]{tokens}[/]" if tokens else line

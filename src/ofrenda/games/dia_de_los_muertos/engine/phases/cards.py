@@ -156,7 +156,7 @@ class DrawCards(Phase[DiaState]):
         off_pile(s, outcome)
         s.gain(self.seat, kind)
         if self.count > 1:
-            s.stack[-1] = drawing(self.seat, self.count - 1)
+            s.stack[-1] = draw_cards(self.seat, self.count - 1)
         else:
             s.pop()
         if log is not None:
@@ -171,7 +171,7 @@ DRAWING: Final = [[DrawCards(seat, count) for count in range(ENOUGH)] for seat i
 TURN_TOP: Final = TurnTop()
 
 
-def drawing(seat: int, count: int) -> DrawCards:
+def draw_cards(seat: int, count: int) -> DrawCards:
     return DRAWING[seat][count] if count < ENOUGH else DrawCards(seat, count)
 
 
@@ -255,7 +255,7 @@ def _out_of_dens(s: DiaState, kinds: list[int]) -> list[int]:
 def draw_if_emptied(s: DiaState, seat: int) -> None:
     """A hand emptied in another player's turn draws one card at once (DM-8)."""
     if seat != s.active and not s.home[seat] and s.hand_size(seat) == 0:
-        s.push(drawing(seat, 1))
+        s.push(draw_cards(seat, 1))
 
 
 def discard_actions(s: DiaState, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied, drawing, drop_laid
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_cards, draw_if_emptied, drop_laid
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps, push_evasions
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
@@ -183,7 +183,7 @@ class Moving(OfActive[DiaState]):
         seat = s.active
         drop_laid(s, seat, NO_CARD)
         if self.led != NOT_LED and len(self.track) == 1:
-            s.push(drawing(seat, 1))
+            s.push(draw_cards(seat, 1))
         if self.holders and len(self.track) > 1:
             s.push(GoAlong(self.track, self.holders, self.origins))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import carry_out
-from ofrenda.games.dia_de_los_muertos.engine.phases.cards import discard_actions, drawing
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import discard_actions, draw_cards
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     BACKS,
@@ -138,7 +138,7 @@ class Turn(InOrder):
         s.stack[-1] = END_TURN
         if laid == NO_CARD:
             s.push(HAND_LIMIT_OF[seat])
-            s.push(drawing(seat, DRAW_FOR_ACTION))
+            s.push(draw_cards(seat, DRAW_FOR_ACTION))
 
         if log is not None:
             rule = "DM-24" if laid == KNOCKED else "DM-9"
@@ -163,7 +163,7 @@ class Turn(InOrder):
 
         s.show(seat, kind, s.take_laid(seat, NO_CARD))
         s.played = kind
-        s.push(drawing(seat, DRAW_FOR_ACTION))
+        s.push(draw_cards(seat, DRAW_FOR_ACTION))
         s.push(PUT_AWAY)
 
         if log is not None:
@@ -227,7 +227,7 @@ class EndTurn(Phase[DiaState]):
         for place in range(len(s.order) - 1, -1, -1):
             seat = s.order[place]
             if s.laid[seat] < 0 and not s.home[seat] and not s.hand_size(seat):
-                s.push(drawing(seat, 1))
+                s.push(draw_cards(seat, 1))
 
         return True
 
@@ -272,7 +272,7 @@ class SwapReactions(InOrder):
                 log.public("mixed", "DM-11", seat=seat, reveals=True)
             return
 
-        s.push(drawing(seat, s.hand_size(seat)))
+        s.push(draw_cards(seat, s.hand_size(seat)))
         dodges = s.hands[seat * KINDS + DODGE]
         holdings = s.hands[seat * KINDS + HOLDING]
         for kind in (DODGE, HOLDING):
@@ -345,7 +345,7 @@ class SwapTwo(InOrder):
         discard(s, seat, action - DISCARD, "DM-11", log)
         if self.begun:
             s.stack[-1] = SWAP_TWO[self.place]
-            s.push(drawing(seat, 1))
+            s.push(draw_cards(seat, 1))
         else:
             s.stack[-1] = SWAP_SECOND[self.place]
 
