@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from threading import Event
 from typing import Any
 
 import httpx
@@ -46,9 +47,15 @@ class People:
         now: dict[str, Any] = self.clients[seat].get(self.path, params={"seat": seat}).json()
         return now
 
-    def answer(self, seat: int, action: str, now: dict[str, Any]) -> httpx.Response:
+    def answer(self, seat: int, action: str, now: dict[str, Any], sent: Event | None = None) -> httpx.Response:
+        """What becomes of the answer; `sent` is set as soon as it is on its way."""
+
+        def trace(step: str, _info: Any) -> None:
+            if sent is not None and step == "http11.send_request_body.complete":
+                sent.set()
+
         body = {"question": now["question"], "action": action, "seat": seat}
-        return self.clients[seat].post(f"{self.path}/moves", json=body)
+        return self.clients[seat].post(f"{self.path}/moves", json=body, extensions={"trace": trace})
 
     def answer_at_random(self, now: dict[str, Any], rng: Rng) -> None:
         actions = [action["name"] for action in now["actions"]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import chain, islice
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
@@ -98,8 +98,10 @@ def test_whoever_waits_for_the_end_of_a_window_does_not_keep_the_server_from_sto
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
         people = People(server, stack, game="dia-de-los-muertos", window=60)
         now = people.play_until(window_of)
-        waiting = pool.submit(people.answer, now["seat"], "pass", now)
-        time.sleep(0.3)
+        sent = Event()
+        waiting = pool.submit(people.answer, now["seat"], "pass", now, sent)
+        assert sent.wait(10)
+        people.shown(1 - now["seat"])  # answered after it, so the server has it
 
         assert server.stop() in (0, -15)
         cut = isinstance(waiting.exception(), httpx.HTTPError)

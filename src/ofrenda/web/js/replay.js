@@ -39,20 +39,20 @@ async function show(at) {
 
 // Playing: the next entry when this one has been on the page for a while.
 const PACE_MS = 1100;
-let playing = false;
+let playing = null; // a token while it plays: a step that was stopped does not go on with the next run
 let next = null;
 function play(on) {
-  playing = on;
-  byId("play").textContent = playing ? _("Stop") : _("Play");
+  playing = on ? {} : null;
+  byId("play").textContent = on ? _("Stop") : _("Play");
   clearTimeout(next);
-  if (playing) goOn();
+  if (on) goOn(playing);
 }
-async function goOn() {
+async function goOn(run) {
   const before = slider.value;
   await (before === slider.max ? show(Number(slider.min)) : step(1)); // from the end it begins anew
-  if (!playing) return;
+  if (playing !== run) return;
   if (slider.value === before || slider.value === slider.max) play(false);
-  else next = setTimeout(goOn, PACE_MS);
+  else next = setTimeout(goOn, PACE_MS, run);
 }
 
 const step = (by) => show(Math.max(Number(slider.min), Math.min(Number(slider.max), Number(slider.value) + by)));
