@@ -68,7 +68,7 @@ def is_secure(connection: Connection) -> bool:
 def acting_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
     """The seat that asks: the one named, if it is theirs, else the one that is asked now. Refused for spectators."""
     seats = asking_seats(connection, table)
-    viewing = table.viewing_seat(seats)
+    viewing = table.seating.viewing_seat(seats)
     if viewing is None or (seat is not None and seat not in seats):
         raise NotYours("Only somebody who sits there may do that.")
     table.seating.saw(seats)

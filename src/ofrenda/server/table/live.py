@@ -48,6 +48,7 @@ class LiveTable:
         self.settings = settings
         self.game = find_game(settings.game)
         self.commitment = Fair(bytes.fromhex(settings.secret), ()).commitment
+
         self.core = Core(settings, store, clock)
         self.questions = Questions()
         self.seating = Seating(self.core, seats, self.questions)
@@ -58,6 +59,7 @@ class LiveTable:
         self.play.after_commit = self.undo.match_went_on  # what was asked before an entry is of no interest after it
         self.driver = Driver(self.core, self.seating, self.questions, self.windows, self.play, self.undo, bots)
         self.log = TableLog(self.game)
+
         self._records = records
         self._curve: asyncio.Future[Curve] | None = None
 
@@ -92,11 +94,6 @@ class LiveTable:
     def unwatch(self, news: asyncio.Event) -> None:
         self.seating.saw(self.core.presence.leave(news))
         self.core.notify()
-
-    def viewing_seat(self, seats: Sequence[int]) -> int | None:
-        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
-        awaited = (seat for seat in seats if self.seating.awaits_person(seat))
-        return next(awaited, seats[0] if seats else None)
 
     # The match
 

@@ -27,7 +27,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     match = table.play.match
     names = table.seating.names
     here = table.core.presence.here
-    seat = table.viewing_seat(seats)
+    seat = table.seating.viewing_seat(seats)
     shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
     is_asked = seat is not None and table.seating.awaits_person(seat)
     message = Shown(

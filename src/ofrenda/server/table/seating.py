@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -83,6 +83,11 @@ class Seating:
     def awaits_person(self, seat: int) -> bool:
         """Whether the match waits for the seat's person, not for a bot that stands in."""
         return seat in self._questions.open and not self.seats[seat].bot
+
+    def viewing_seat(self, seats: Sequence[int]) -> int | None:
+        """Through whose eyes these seats' device looks now: of several, whoever is asked; None for a spectator."""
+        awaited = (seat for seat in seats if self.awaits_person(seat))
+        return next(awaited, seats[0] if seats else None)
 
     def check_plays(self, seat: int) -> None:
         """Refuses a person whose seat a bot plays now."""
