@@ -66,6 +66,7 @@ def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, se
     game = find_game(slug)
     state = game.decode(world)
     thinker = bot(level)
+
     question = Question(
         game=game,
         seat=seat,

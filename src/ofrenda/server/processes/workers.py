@@ -52,6 +52,7 @@ class Workers:
             async with asyncio.timeout(seconds):
                 answer: T = await worker.do(function, args)
             return answer
+
         except Failed:
             raise
         except BaseException:

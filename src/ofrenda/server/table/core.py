@@ -23,6 +23,7 @@ class Core:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.presence = Presence()
+
         self.started = False
         """Whether the match has begun."""
         self.closed = False

@@ -32,11 +32,13 @@ class Play:
         """How often something was taken back."""
         self.after_commit: Callable[[], None] = lambda: None
         """Called when entries have been written, before they are shown."""
+
         self._core = core
         self._game = game
         self._seating = seating
         self._questions = questions
         self._windows = windows
+
         self._answers: dict[tuple[int, int], Moved] = {}
         self._forced: set[int] = set()
         """Entries that were the only legal action; an undo skips them."""

@@ -80,6 +80,7 @@ def _told_at(replay: Replay, at: int) -> list[Event]:
 def _position(record: Record, replay: Replay, view: View, at: int, first: int, story: list[Event]) -> Replayed:
     game = replay.game
     names = labels(record.seats)
+
     return Replayed(
         game=game.slug,
         title=game.title,

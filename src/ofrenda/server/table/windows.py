@@ -34,6 +34,7 @@ class WindowTimer:
         self.held_by: int | None = None
         self.waited: set[int] = set()
         """Who has asked to wait; once each."""
+
         self._clock = clock
         self._seconds = seconds
         self._deadline = clock.monotonic() + seconds

@@ -21,6 +21,7 @@ def drawn_den(den: int, field: int, cards: Counts, festivals: Counts) -> str:
     kinds = [kind for kind in range(KINDS) for card in range(cards[kind])]
     feasts = [number for number in range(FESTIVALS) for card in range(festivals[number])]
     step = apart(len(kinds) + len(feasts), 28, 88 - MINI_WIDTH)
+
     parts = [
         '<path class="dm-field den" d="M-15 13V-2a15 15 0 0 1 30 0V13z"/>',
         words(field, 0, 7, "dm-small"),
