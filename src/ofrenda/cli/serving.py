@@ -46,6 +46,7 @@ def serve_command(
 
         from ofrenda.server.http.app import Settings
         from ofrenda.server.http.serve import address_on_the_network, default_database, free_port, serve, sole_use
+        from ofrenda.server.store.upgrade import prepare
     except ImportError as missing:
         raise OfrendaError(
             "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
@@ -58,6 +59,7 @@ def serve_command(
         )
     kept = database or default_database(platformdirs.user_data_path("ofrenda"))
     with sole_use(kept):
+        prepare(kept)
         screen = console()
         chosen = free_port(host, port)
         shown = "127.0.0.1" if host == "0.0.0.0" else host

@@ -12,12 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.http.app import Settings, make_app
 from ofrenda.server.http.limits import MOST_BODY_BYTES
+from ofrenda.server.store.upgrade import embedded_file
 
 TRIES = 50
 STOP_SECONDS = 3
@@ -61,7 +60,7 @@ def default_database(folder: Path) -> str:
 @contextmanager
 def sole_use(database: str) -> Iterator[None]:
     """Locks an embedded database file: a second server would not see the first one's writes."""
-    file = _embedded(database)
+    file = embedded_file(database)
     if not file:
         yield
         return
@@ -79,15 +78,6 @@ def sole_use(database: str) -> Iterator[None]:
                 "Another server uses {file} already. Stop it, or name another one with --database.", file=file
             ) from None
         yield
-
-
-def _embedded(database: str) -> str:
-    """The file of an embedded database; empty if it is not one."""
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise OfrendaError("“{url}” is not a database such as sqlite:///FILE.", url=database) from None
-    return (url.database or "") if url.get_backend_name() == "sqlite" else ""
 
 
 def serve(host: str, port: int, settings: Settings) -> None:

@@ -9,14 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, create_engine, event
 
 from ofrenda.server.store.queries import add_entries
+from ofrenda.server.store.upgrade import prepare
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,12 +24,12 @@ class Store:
     """The database behind the server."""
 
     def __init__(self, url: str) -> None:
+        prepare(url)
         self.url = url
         self._engine = create_engine(url, hide_parameters=True)  # no log shows a hidden card or a secret
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _durable_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        migrate(self._engine)
         self._connection = self._engine.connect()
         self._adding = self._connect_adding()
 
@@ -81,12 +79,3 @@ class Store:
 def _durable_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def migrate(engine: Engine) -> None:
-    """Brings the database to the newest schema."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

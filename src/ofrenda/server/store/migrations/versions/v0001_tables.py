@@ -6,8 +6,14 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+TABLES = ("chat", "entries", "seats", "tables")
+
 
 def upgrade() -> None:
+    for name in sa.inspect(op.get_bind()).get_table_names():
+        if name in TABLES:  # a first start that was killed when this was no transaction yet: nobody has played here
+            op.drop_table(name)
+
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -56,5 +62,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("chat", "entries", "seats", "tables"):
+    for name in TABLES:
         op.drop_table(name)

@@ -1,0 +1,202 @@
+"""A database is made and upgraded whole or not at all, and one that cannot be used is refused in a sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from ofrenda.cli import main
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.server.store.upgrade import prepare
+
+KILLS = 100
+"""Of the first start and of the upgrade, each."""
+FIRST_SCHEMA = """
+CREATE TABLE tables (
+    id VARCHAR(32) PRIMARY KEY, game VARCHAR(64) NOT NULL, options TEXT NOT NULL, invite_hash VARCHAR(64) NOT NULL,
+    secret VARCHAR(64) NOT NULL, owner INTEGER NOT NULL, listed BOOLEAN NOT NULL, watchable BOOLEAN NOT NULL,
+    pace VARCHAR(16) NOT NULL, started BOOLEAN NOT NULL, finished BOOLEAN NOT NULL, created FLOAT NOT NULL,
+    touched FLOAT NOT NULL, next_table VARCHAR(32)
+);
+CREATE TABLE seats (
+    table_id VARCHAR(32) REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER, name VARCHAR(64) NOT NULL,
+    played_by VARCHAR(64) NOT NULL, token_hash VARCHAR(64), seed VARCHAR(64) NOT NULL, PRIMARY KEY (table_id, seat)
+);
+CREATE TABLE entries (
+    table_id VARCHAR(32) REFERENCES tables (id) ON DELETE CASCADE, number INTEGER, text TEXT NOT NULL, seat INTEGER,
+    question INTEGER, PRIMARY KEY (table_id, number), UNIQUE (table_id, seat, question)
+);
+CREATE TABLE chat (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, table_id VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL, text VARCHAR(500) NOT NULL, at FLOAT NOT NULL
+);
+CREATE INDEX ix_chat_table_id ON chat (table_id);
+CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0001');
+INSERT INTO tables VALUES ('t', 'rolling-bones', '{}', '', '00', 0, 0, 0, 'normal', 1, 1, 1.0, 1.0, NULL);
+INSERT INTO seats VALUES ('t', 0, 'Ana', '', NULL, 'a');
+"""
+"""A database of the first version, with a table in it."""
+
+
+def url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def first_database(file: Path) -> Path:
+    with sqlite3.connect(file) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.executescript(FIRST_SCHEMA)
+        database.executemany("INSERT INTO entries VALUES ('t', ?, 'x', NULL, NULL)", [(n,) for n in range(1, 2_000)])
+    database.close()
+    return file
+
+
+def kill_while_preparing(file: Path, seconds: float) -> bool:
+    """Whether it was still at work when it was killed."""
+    child = os.fork()
+    if child == 0:
+        try:
+            prepare(url(file))
+        finally:
+            os._exit(0)
+    time.sleep(seconds)
+    os.kill(child, signal.SIGKILL)
+    _child, status = os.waitpid(child, 0)
+    return os.WIFSIGNALED(status)
+
+
+def moments(file: Path, rng: Rng) -> list[float]:
+    """Moments to kill at, spread over twice the time that preparing takes here."""
+    began = time.monotonic()
+    prepare(url(file))
+    whole = time.monotonic() - began
+    return [2 * whole * rng.below(1_000) / 1_000 for _kill in range(KILLS)]
+
+
+def test_a_kill_during_the_first_start_leaves_a_database_that_opens(tmp_path: Path):
+    killed = 0
+    for number, moment in enumerate(moments(tmp_path / "whole.sqlite", seeded("first start"))):
+        file = tmp_path / f"{number}.sqlite"
+        killed += kill_while_preparing(file, moment)
+        prepare(url(file))
+
+    assert killed > KILLS // 10
+
+
+def test_a_kill_during_an_upgrade_leaves_a_database_that_opens_with_all_that_was_in_it(tmp_path: Path):
+    old = first_database(tmp_path / "old.sqlite")
+    whole = Path(shutil.copy(old, tmp_path / "whole.sqlite"))
+    killed = 0
+    for number, moment in enumerate(moments(whole, seeded("upgrade"))):
+        file = Path(shutil.copy(old, tmp_path / f"{number}.sqlite"))
+        killed += kill_while_preparing(file, moment)
+        prepare(url(file))
+        with sqlite3.connect(file) as database:
+            assert database.execute("SELECT count(*) FROM entries").fetchone() == (1_999,)
+            assert database.execute("SELECT name FROM seats").fetchall() == [("Ana",)]
+        database.close()
+
+    assert killed > KILLS // 10
+
+
+def test_before_an_upgrade_the_database_is_copied_and_the_copy_named(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    file = first_database(tmp_path / "old.sqlite")
+    prepare(url(file))
+
+    copy = tmp_path / "old.sqlite.before-upgrade"
+    with sqlite3.connect(copy) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert kept.execute("SELECT count(*) FROM entries").fetchone() == (1_999,)
+    assert str(copy) in caplog.text
+
+    caplog.clear()
+    prepare(url(file))
+    assert not caplog.text, "nothing to upgrade, nothing to copy"
+
+
+@pytest.mark.parametrize("added", ["", "ALTER TABLE tables ADD COLUMN window INTEGER NOT NULL DEFAULT 3;"])
+def test_what_an_older_version_left_half_upgraded_opens_again(tmp_path: Path, added: str):
+    file = first_database(tmp_path / "old.sqlite")
+    with sqlite3.connect(file) as database:
+        database.executescript(added or "DELETE FROM alembic_version; DROP TABLE chat; DELETE FROM tables;")
+    database.close()
+
+    prepare(url(file))
+
+
+def folder(file: Path) -> None:
+    file.mkdir()
+
+
+def some_text(file: Path) -> None:
+    file.write_text("Dear diary, today we buried four skeletons and went home late. " * 40)
+
+
+def cut_short(file: Path) -> None:
+    prepare(url(file))
+    whole = bytearray(file.read_bytes())
+    whole[5_000:9_000] = bytes(range(250)) * 16
+    file.write_bytes(whole)
+
+
+def newer(file: Path) -> None:
+    prepare(url(file))
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+
+
+def other_tables(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (folder, "cannot be opened. It should be a file"),
+        (some_text, "is a file of another kind"),
+        (cut_short, "is damaged"),
+        (newer, "was written by a newer version"),
+        (other_tables, "belongs to another program: it holds recipes"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_before_an_address_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage, said: str
+):
+    file = tmp_path / "kept.sqlite"
+    damage(file)
+
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--database", url(file)])
+    told = capsys.readouterr()
+
+    assert ended.value.code == 2
+    assert said in told.err
+    assert str(file) in told.err
+    assert told.err.count("\n") == 1
+    assert "Open" not in told.out
+
+
+def test_a_file_that_may_only_be_read_is_told_as_such(tmp_path: Path):
+    file = tmp_path / "kept.sqlite"
+    prepare(url(file))
+    with pytest.raises(OfrendaError, match="may only be read"):
+        prepare(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+
+@pytest.mark.parametrize("database", ["postgresql://ana:secret@db.example/x", "stones://x"])
+def test_a_database_without_a_driver_says_which_is_missing(database: str):
+    with pytest.raises(OfrendaError, match="needs a driver for") as refused:
+        prepare(database)
+
+    assert "secret" not in str(refused.value)
