@@ -12,9 +12,18 @@ from pathlib import Path
 import pytest
 
 from ofrenda.cli import main
-from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel import record as records
+from ofrenda.kernel.errors import OfrendaError, RecordError
 from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.server.errors import Refusal
 from ofrenda.server.store.upgrade import prepare
+from ofrenda.server.table.lines import Seated
+from ofrenda.server.table.live import LiveTable
+from ofrenda.server.table.messages import shown
+from ofrenda.server.table.replays import replayed
+from ofrenda.server.table.tables import Tables
+from tests.server.clock import ManualClock
+from tests.server.inside import in_house, until, wish
 
 KILLS = 100
 """Of the first start and of the upgrade, each."""
@@ -200,3 +209,103 @@ def test_a_database_without_a_driver_says_which_is_missing(database: str):
         prepare(database)
 
     assert "secret" not in str(refused.value)
+
+
+# Matches of older rules
+
+
+async def moved_on(table: LiveTable, moves: int) -> None:
+    """Ana plays at random against a bot."""
+    rng = seeded("older rules")
+    for _move in range(moves):
+        await until(lambda: 0 in table.questions.open)
+        match = table.play.match
+        assert match is not None
+        actions = match.state.actions(0)
+        await table.move(0, table.questions.open[0], match.game.name(actions[rng.below(len(actions))]))
+
+
+def make_older(folder: Path) -> None:
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        database.execute("UPDATE tables SET rules_version = 0")
+    database.close()
+
+
+@pytest.fixture(params=["rolling-bones", "dia-de-los-muertos", "die-of-the-dead", "day-of-the-dead"])
+def running(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A table whose match was begun by older rules."""
+    made: list[str] = []
+
+    async def play(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find((await here.create(wish("me", "bot", game=request.param, pace="at-once"))).table)
+        made.append(table.settings.id)
+        await moved_on(table, 6)
+
+    in_house(tmp_path, play)
+    make_older(tmp_path)
+    return made[0]
+
+
+def test_a_running_match_of_older_rules_is_closed_as_undecided_and_says_so(tmp_path: Path, running: str):
+    async def look(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find(running)
+        seen = shown(table, (0,))
+
+        assert seen.status == "closed"
+        assert "begun by version 0 of the rules" in seen.closed
+        assert seen.actions == []
+        assert seen.scene == ()
+        with pytest.raises(Refusal, match="closed as undecided"):
+            await table.move(0, 999, "pass")
+
+    in_house(tmp_path, look)
+    in_house(tmp_path, look)  # and after another start
+
+
+def test_the_record_of_a_match_of_older_rules_is_kept_and_can_be_read_as_text(tmp_path: Path, running: str):
+    async def look(here: Tables, _clock: ManualClock) -> None:
+        record = (await here.find(running)).play.open_record()
+        assert record is not None
+        again = records.parse(record.text())
+
+        assert again.rules == 0
+        assert again.seats == ["Ana", "bot:greedy"]
+        assert len(again.entries) >= 6
+        assert again.trailer["closed"] == "older-rules"
+        with pytest.raises(RecordError, match="played by version 0 of the rules"):
+            replayed(again, None)
+
+    in_house(tmp_path, look)
+
+
+def test_those_who_sat_at_a_closed_match_may_play_again_by_the_rules_of_today(tmp_path: Path, running: str):
+    async def again(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find(running)
+        following = await here.find((await here.rematch(table, (0,), "token", "seed")).table)
+
+        assert following.status == "playing"
+        assert following.settings.rules_version == table.game.rules_version
+
+    in_house(tmp_path, again)
+
+
+def test_a_table_that_had_not_begun_begins_by_the_rules_of_today(tmp_path: Path):
+    made: list[Seated] = []
+
+    async def gather(here: Tables, _clock: ManualClock) -> None:
+        made.append(await here.create(wish("me", "friend")))
+
+    async def join(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find(made[0].table)
+        await table.join(made[0].invite or "", "Luis", "luis")
+
+        assert table.status == "playing"
+        assert table.settings.rules_version == table.game.rules_version
+
+    async def look(here: Tables, _clock: ManualClock) -> None:
+        assert (await here.find(made[0].table)).status == "playing"
+
+    in_house(tmp_path, gather)
+    make_older(tmp_path)
+    in_house(tmp_path, join)
+    in_house(tmp_path, look)

@@ -32,7 +32,7 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 
 FORMAT = "ofrenda 1"
-TRAILER = ("seed", "result")
+TRAILER = ("seed", "result", "closed")
 
 _KEY = re.compile(r"([a-z][a-z0-9_.-]*): ?(.*)")
 _UNDO = re.compile(r"([0-9]{1,9}) undo ([0-9]{1,9})")

@@ -27,13 +27,14 @@ EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+async def record_text(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The record of a finished match; before the end it holds secrets."""
     table = await tables.find(table_id)
     async with table.lock:  # an end that is being written is none yet
-        if table.play.match is None or not table.play.match.over:
+        record = table.play.open_record()
+        if record is None:
             raise Refusal("The record is given out when the match is over.")
-        text = table.play.match.record.text()
+        text = record.text()
     headers = {"content-disposition": f'attachment; filename="{table.settings.game}-{table_id}.ofrenda"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -49,9 +50,9 @@ async def verification(table_id: FromPath[str], tables: NamedDependency[Tables])
     """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
     table = await tables.find(table_id)
     async with table.lock:
-        if table.play.match is None or not table.play.match.over:
+        record = table.play.open_record()
+        if record is None:
             raise Refusal("The dice can be verified when the match is over.")
-        record = table.play.match.record
     return Verification(await asyncio.to_thread(verify, table.game, record))
 
 
@@ -79,14 +80,16 @@ async def replay_table(
     """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
     table = await tables.find(table_id)
     async with table.lock:
-        if table.play.match is None:
+        open_record = table.play.open_record()
+        running = table.play.match
+        if open_record is None and running is None:
             raise Refusal(NOT_BEGUN)
-        record = msgspec.structs.replace(table.play.match.record, entries=[*table.play.match.record.entries])
-        over = table.play.match.over
-        seats = () if over else allowed_seats(request, table)
+        if running is not None:
+            record = msgspec.structs.replace(running.record, entries=[*running.record.entries])
+        seats = () if open_record else allowed_seats(request, table)
 
-    if over:
-        return await asyncio.to_thread(replayed, record, at)
+    if open_record is not None:
+        return await asyncio.to_thread(replayed, open_record, at)
 
     # Several on one device see together only what everybody may see.
     eyes = seats[0] if len(seats) == 1 else None
@@ -99,4 +102,4 @@ async def replay_record(data: JSONBody[ReplayWish], records: NamedDependency[Rec
     return await records.follow(replayed_text, data.record, data.at)
 
 
-router = Router(path="/", route_handlers=[record, verification, chances, replay_table, replay_record])
+router = Router(path="/", route_handlers=[record_text, verification, chances, replay_table, replay_record])

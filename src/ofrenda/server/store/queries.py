@@ -50,8 +50,14 @@ def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | 
     )
 
 
-def mark_started(db: Connection, table_id: str) -> None:
-    db.execute(update(tables).where(tables.c.id == table_id).values(started=True))
+def mark_started(db: Connection, table_id: str, rules_version: int) -> None:
+    """The match begins, by this version of the rules."""
+    db.execute(update(tables).where(tables.c.id == table_id).values(started=True, rules_version=rules_version))
+
+
+def close_match(db: Connection, table_id: str, reason: str) -> None:
+    """The match is over without a result."""
+    db.execute(update(tables).where(tables.c.id == table_id).values(finished=True, closed=reason))
 
 
 def set_next_table(db: Connection, table_id: str, next_table: str) -> None:

@@ -35,6 +35,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("next_table", String(32)),  # the rematch
+    Column("rules_version", Integer, nullable=False),  # by which the match is played
+    Column("closed", String(16)),  # why it was closed as undecided, if it was
 )
 
 seats = Table(

@@ -10,6 +10,7 @@ import msgspec
 from ofrenda.kernel.result import Result
 
 Part = str | int
+Status = Literal["gathering", "playing", "over", "closed"]
 
 
 class Seated(msgspec.Struct, kw_only=True):
@@ -27,7 +28,7 @@ class TableLine(msgspec.Struct, frozen=True):
     table: str
     title: str
     names: list[str]
-    status: Literal["gathering", "playing", "over"]
+    status: Status
     yours: bool
     """Whether it is your turn."""
 
@@ -108,7 +109,9 @@ class Shown(msgspec.Struct, kw_only=True):
     table: str
     game: str
     title: str
-    status: Literal["gathering", "playing", "over"]
+    status: Status
+    closed: str = ""
+    """Why the match was closed as undecided, in a sentence."""
     seat: int | None
     mine: list[int]
     curtain: bool

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +18,7 @@ from ofrenda.server.store import Store
 from ofrenda.server.table.chat import Chat
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.driver import Driver
-from ofrenda.server.table.lines import Moved
+from ofrenda.server.table.lines import Moved, Status
 from ofrenda.server.table.log import TableLog
 from ofrenda.server.table.play import Play
 from ofrenda.server.table.questions import Questions
@@ -68,7 +67,9 @@ class LiveTable:
         return self.core.lock
 
     @property
-    def status(self) -> Literal["gathering", "playing", "over"]:
+    def status(self) -> Status:
+        if self.settings.closed is not None:
+            return "closed"
         if self.play.match is None:
             return "gathering"
         return "over" if self.play.match.over else "playing"
@@ -130,11 +131,11 @@ class LiveTable:
     async def curve(self) -> Curve:
         """The chances of everybody along the match, judged once when it is first asked for."""
         async with self.lock:
-            match = self.play.match
-            if match is None or not match.over:
+            record = self.play.open_record()
+            if record is None:
                 raise Refusal("Chances are told when the match is over.")
             if self._curve is None:
-                self._curve = asyncio.ensure_future(self._records.judge(match.record.text()))
+                self._curve = asyncio.ensure_future(self._records.judge(record.text()))
         try:
             return await asyncio.shield(self._curve)
         except Exception:

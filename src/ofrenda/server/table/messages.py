@@ -12,6 +12,7 @@ from typing import Any
 from ofrenda.kernel.state import State
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
+from ofrenda.server.table.closing import reason_in_words
 from ofrenda.server.table.lines import ActionLine, ChatLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.replays import reckoning_lines
@@ -38,6 +39,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
         game=table.settings.game,
         title=table.game.title,
         status=table.status,
+        closed=reason_in_words(table.settings),
         seat=seat,
         owner=table.settings.owner,
         host=any(table.seating.may_host(one) for one in seats),

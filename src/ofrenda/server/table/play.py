@@ -8,9 +8,10 @@ from typing import Any
 
 from ofrenda.kernel import record as records
 from ofrenda.kernel.game import Game
-from ofrenda.kernel.record import Act, Entry, Undo
+from ofrenda.kernel.record import Act, Entry, Record, Undo
 from ofrenda.server.errors import Refusal, Stale
 from ofrenda.server.store import queries
+from ofrenda.server.table.closing import reason_in_words
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.lines import Moved
 from ofrenda.server.table.questions import Questions
@@ -33,6 +34,7 @@ class Play:
         self.after_commit: Callable[[], None] = lambda: None
         """Called when entries have been written, before they are shown."""
 
+        self._kept: Record | None = None
         self._core = core
         self._game = game
         self._seating = seating
@@ -48,7 +50,7 @@ class Play:
     async def begin_or_go_on(self) -> None:
         """Starts the match once every seat is taken, then settles the chance that is due."""
         async with self._core.lock:
-            if self._core.closed:
+            if self._core.closed or self._core.settings.closed is not None:
                 return
             await self._start_when_full()
             if self.match is not None and self.match.state.chance() is not None:
@@ -60,8 +62,10 @@ class Play:
         if self.match is not None or not self._seating.full:
             return
         self.begin([])  # what it refuses is not written
+        settings = self._core.settings
         try:
-            await self._core.store.do(queries.mark_started, self._core.settings.id)
+            await self._core.store.do(queries.mark_started, settings.id, self._game.rules_version)
+            settings.rules_version = self._game.rules_version
         except BaseException:
             self.match = None
             self._core.started = False
@@ -85,11 +89,24 @@ class Play:
             self._took(match, entry, forced)
         self._windows.follow(match, self._questions.open)
 
+    def keep(self, record: Record) -> None:
+        """What is left of a match that was closed."""
+        self._kept = record
+        self._core.started = True
+
+    def open_record(self) -> Record | None:
+        """The record of a match that is over or closed; before that it holds secrets."""
+        if self.match is not None and self.match.over:
+            return self.match.record
+        return self._kept
+
     # Answers
 
     def running_match(self) -> Match:
         """The match, refused unless it is being played."""
         self._core.check_open()
+        if self._core.settings.closed is not None:
+            raise Refusal(reason_in_words(self._core.settings))
         if self.match is None:
             raise Refusal(NOT_BEGUN)
         if self.match.over:

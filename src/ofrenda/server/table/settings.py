@@ -44,7 +44,7 @@ class NewTable(Request):
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
-    """What was settled when the table was made; where it goes on afterwards is added at a rematch."""
+    """What was settled when the table was made; where it goes on and why it was closed are added later."""
 
     id: str
     game: str
@@ -58,4 +58,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
     window: int
     """Seconds that a reaction window stays open; 0 waits for every answer."""
     created: float
+    rules_version: int
+    """By which the match is played."""
     next_table: str | None = None
+    closed: str | None = None
+    """Why the match was closed as undecided."""

@@ -18,6 +18,7 @@ from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store, queries
 from ofrenda.server.store.queries import StoredTable
 from ofrenda.server.table.chat import CHAT_LINES
+from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_record
 from ofrenda.server.table.lines import Moved, Seated
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.seating import Seat, bot_seat, free_seat
@@ -79,6 +80,7 @@ class Tables:
             pace=wish.pace,
             window=wish.window,
             created=self._clock.now(),
+            rules_version=game.rules_version,
         )
         await self._insert(settings, seats)
         table = self._made(settings, seats)
@@ -94,7 +96,7 @@ class Tables:
         seat = seats[0]
         settings, sitting = table.settings, table.seating.seats
         async with table.lock:
-            if table.status != "over":
+            if table.status not in ("over", "closed"):
                 raise Refusal("A rematch begins when the match is over.")
             following = await self._following(table)
             if following is not None:
@@ -186,9 +188,20 @@ class Tables:
         stored = await self._store.do(queries.read_table, table_id, CHAT_LINES)
         if stored is None:
             raise NoSuchTable("There is no such table here, or it has been put away.")
+        if stored.table["started"]:
+            await self._close_if_older(stored)
         table = self._restored(stored)
         await table.open()
         return table
+
+    async def _close_if_older(self, stored: StoredTable) -> None:
+        """A match that was begun by other rules than today's does not go on by these unnoticed."""
+        row = stored.table
+        if row["closed"] is None and row["rules_version"] != find_game(row["game"]).rules_version:
+            reason = OLDER_RULES_OVER if row["finished"] else OLDER_RULES
+            await self._store.do(queries.close_match, row["id"], reason)
+            row["closed"] = reason
+            log.warning("the match at table %s was begun by other rules; it is closed", row["id"])
 
     def _restored(self, stored: StoredTable) -> LiveTable:
         row = stored.table
@@ -201,8 +214,11 @@ class Tables:
         table = self._made(settings, seats, [(line["seat"], line["text"]) for line in stored.chat])
         table.core.touched = row["touched"]
 
-        if row["started"]:
-            table.play.begin([entry["text"] for entry in stored.entries])
+        lines = [entry["text"] for entry in stored.entries]
+        if settings.closed is not None:
+            table.play.keep(kept_record(settings, seats, lines))
+        elif row["started"]:
+            table.play.begin(lines)
         for entry in stored.entries:
             if entry["seat"] is not None:
                 table.play.remember(entry["seat"], entry["question"], Moved(entry["number"], entry["text"]))

@@ -2,13 +2,17 @@
 import { byId, call, made, memory, say, seed } from "./net.js";
 import { _ } from "./words.js";
 
-export function showEnd({ table, result, ending, reckoning, seats, next_table, seat }, api) {
-  byId("ending").textContent = ending;
+export function showEnd({ table, result, ending, closed, reckoning, seats, next_table, seat }, api) {
+  byId("over-title").textContent = closed ? _("Closed") : _("The end");
+  byId("ending").textContent = closed || ending;
   byId("record").href = `${api}/record`;
   byId("replay").href = `/replay?table=${table}`;
   byId("rematch").hidden = seat === null;
   byId("rematch").textContent = next_table ? _("To the next match") : _("Again");
   byId("rematch").onclick = () => again(api, next_table, seats).catch(say);
+  const outcome = [byId("points").closest("table"), byId("chances"), byId("reckoning")];
+  for (const part of outcome) part.hidden = Boolean(closed);
+  if (closed) return;
   const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
   byId("points").replaceChildren(
     ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),

@@ -5,7 +5,7 @@ import { _ } from "./words.js";
 export function showFair({ table, commitment, status }, api) {
   memory.promise(table, commitment);
   byId("commitment").textContent = commitment;
-  byId("verify").hidden = status !== "over";
+  byId("verify").hidden = !["over", "closed"].includes(status);
   byId("verify").onclick = () => verify(table, api).catch(say);
 }
 

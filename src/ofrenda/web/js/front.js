@@ -107,7 +107,7 @@ async function showMine() {
     ...found.map(({ table, title, names, status, yours }) => {
       const line = made("li");
       const going = yours ? _("your turn") : _("going on");
-      const state = { gathering: _("waiting for friends"), playing: going, over: _("over") }[status];
+      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed") }[status];
       line.append(
         Object.assign(made("a", title), { href: `/t/${table}` }),
         ` ${names.join(", ")} · `,

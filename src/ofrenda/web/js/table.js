@@ -104,9 +104,10 @@ function show(message) {
   byId("put-away").hidden = !message.mine.includes(message.owner);
   byId("look-back").hidden = message.status !== "playing";
   byId("look-back").href = `/replay?table=${table}#${message.number}`;
-  byId("over").hidden = message.status !== "over";
+  const finished = ["over", "closed"].includes(message.status);
+  byId("over").hidden = !finished;
   byId("bar").hidden = message.status !== "playing";
-  if (message.status === "over") showEnd(message, api);
+  if (finished) showEnd(message, api);
   if (ends && homecoming(message)) strew(byId("petals"));
 
   if (newQuestion) {

@@ -1,0 +1,52 @@
+"""A match that is closed as undecided: why, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ofrenda.games import game as find_game
+from ofrenda.kernel import record as records
+from ofrenda.kernel.record import Record
+from ofrenda.server.table.seating import Seat
+from ofrenda.server.table.settings import TableSettings
+from ofrenda.table import Fair
+from ofrenda.words import _, mark
+
+OLDER_RULES = "older-rules"
+OLDER_RULES_OVER = "older-rules-over"
+REASONS = {
+    OLDER_RULES: mark(
+        "This match was begun by version {version} of the rules of {title}; here they are version {known} now. "
+        "So it is closed as undecided. Its record is kept and can be read."
+    ),
+    OLDER_RULES_OVER: mark(
+        "This match was played by version {version} of the rules of {title}; here they are version {known} now, "
+        "so it can no longer be shown. Its record is kept and can be read."
+    ),
+}
+
+
+def reason_in_words(settings: TableSettings) -> str:
+    """Why the match was closed; empty if it was not."""
+    if settings.closed is None:
+        return ""
+    game = find_game(settings.game)
+    return _(REASONS[settings.closed], version=settings.rules_version, title=game.title, known=game.rules_version)
+
+
+def kept_record(settings: TableSettings, seats: Sequence[Seat], lines: Sequence[str]) -> Record:
+    """The record as it was written, for a match that the rules of today cannot follow."""
+    known = {option.name: option for option in find_game(settings.game).options}
+    options = {
+        f"option.{name}": known[name].write(value) if name in known else str(value)
+        for name, value in settings.options.items()
+    }
+    dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats))
+    header = {
+        "game": settings.game,
+        "rules": str(settings.rules_version),
+        **options,
+        **{f"seat.{number}": seat.name for number, seat in enumerate(seats, 1)},
+        **dice.header(len(seats)),
+    }
+    return Record(header, records.parse_entries(lines), {**dice.trailer(), "closed": settings.closed or ""})
