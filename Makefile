@@ -55,7 +55,7 @@ $(VENV)/.tools: constraints.txt Makefile
 	@command -v gcc >/dev/null || { echo "Ofrenda is compiled on your machine: please install gcc."; exit 1; }
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -c constraints.txt setuptools mypy babel msgspec mypy_extensions tomli-w
+	@$(PIP) install -c constraints.txt setuptools mypy librt babel msgspec mypy_extensions tomli-w
 	@touch $@
 
 $(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py

@@ -15,8 +15,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/ofrenda")
+HOT = ("chance", "legal", "packed", "phase", "play", "rng", "state", "window")
 COMPILED = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("chance", "phase", "play", "rng", "state", "window")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in HOT),
     *sorted((PACKAGE / "games").glob("*/engine/**/*.py")),
 ]
 """The kernel's hot modules, and of every game its engine: all of that floor, and nothing else of it."""

@@ -48,16 +48,22 @@ def test_every_number_below_n_is_as_likely():
 def test_words_that_would_favour_some_numbers_are_thrown_away():
     """With n = 3 * 2**30 a quarter of the words is unfair: they must be skipped."""
 
-    class Fixed(Rng):
-        def __init__(self) -> None:
-            super().__init__(0)
-            self.words = [3, 2, 1, 0]  # the words 0 and 2 give a remainder below 2**32 % n
-
-        def word(self) -> int:
-            return self.words.pop()
-
+    words = [3, 2, 1, 0]  # the words 0 and 2 give a remainder below 2**32 % n
     n = 3 * 2**30
-    rng = Fixed()
+    rng = Rng(0, words=words.pop)
 
     assert rng.below(n) == (1 * n) >> 32
-    assert rng.words == [3, 2]
+    assert words == [3, 2]
+
+
+def test_another_source_of_choices_is_asked_for_each():
+    asked: list[int] = []
+
+    def choices(n: int) -> int:
+        asked.append(n)
+        return n - 1
+
+    rng = Rng(0, choices=choices)
+
+    assert [rng.below(n) for n in (6, 2, 10)] == [5, 1, 9]
+    assert asked == [6, 2, 10]

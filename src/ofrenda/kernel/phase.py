@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ofrenda.kernel.chance import Chance, Outcome
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -18,7 +20,7 @@ Field: TypeAlias = int | tuple[int, ...]
 S = TypeVar("S", bound="State[Any]")
 T = TypeVar("T", bound="TurnState[Any]")
 
-ALONE: Final[tuple[Seats, ...]] = tuple([(seat,) for seat in range(16)])
+ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
 """`ALONE[seat]` is the seat as the only decider, made once."""
 
 NOBODY: Final = -1
@@ -35,9 +37,9 @@ NO_WINDOW: Final = -1
 class Phase(Generic[S]):
     """An immutable step on the stack of a state; the top alone speaks.
 
-    A phase asks for a decision (`decider`, `actions`, `apply`), or for chance (`chance`, `fall`),
-    or does its work without anybody's word (`run`). Its FIELDS are small ints or tuples of them,
-    in the order of its constructor: so it can be saved and placed.
+    A phase asks for a decision (`decider`, `legal`, `apply`), or for chance (`chance`, `fall`, and for playouts
+    `tumble`), or does its work without anybody's word (`run`). Its FIELDS are small ints or tuples of them, in the
+    order of its constructor: so it can be saved and placed.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -56,7 +58,7 @@ class Phase(Generic[S]):
         """Whether a position may have this phase on its stack; asked when a person places one."""
         return True
 
-    def pass_action(self) -> int:
+    def pass_action(self) -> i64:
         """In a reaction window: the action by which whoever is asked lets it go by, always legal there."""
         return NO_WINDOW
 
@@ -65,7 +67,7 @@ class Phase(Generic[S]):
         """Whether this is a reaction window."""
         return self.pass_action() != NO_WINDOW
 
-    def concerns(self, s: S, seat: int) -> bool:
+    def concerns(self, s: S, seat: i64) -> bool:
         """In a window: whether it touches the seat in particular; who lets the others go by is asked all the same."""
         return True
 
@@ -77,8 +79,15 @@ class Phase(Generic[S]):
         """Go on with the outcome of the chance step."""
         raise NotImplementedError
 
-    def decider(self, s: S) -> int:
-        """The seat that owes a decision now, or NOBODY."""
+    def tumble(self, s: S, rng: Rng) -> None:
+        """`fall` with an outcome of this stream, unlogged. A phase may throw straight into the state instead."""
+        chance = self.chance(s)
+        if chance is None:
+            raise NotImplementedError
+        self.fall(s, chance.sample(rng), None)
+
+    def decider(self, s: S) -> i64:
+        """The seat that owes a decision now, the first where several do, or NOBODY."""
         return NOBODY
 
     def deciders(self, s: S) -> Seats:
@@ -86,11 +95,24 @@ class Phase(Generic[S]):
         seat = self.decider(s)
         return () if seat == NOBODY else ALONE[seat]
 
-    def actions(self, s: S, seat: int) -> list[int]:
-        """What the seat may do: sorted, never empty for a decider."""
-        raise NotImplementedError
+    def legal(self, s: S, seat: i64, legal: Legal) -> None:
+        """Add what the seat may do, in rising order; something for every decider.
 
-    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+        A phase says this here, or as a list in `actions`; each follows from the other.
+        """
+        if legal.listing:
+            raise NotImplementedError
+        for action in self.actions(s, seat):
+            legal.add(action)
+
+    def actions(self, s: S, seat: i64) -> list[int]:
+        """What the seat may do: sorted, never empty for a decider."""
+        legal = Legal()
+        legal.listing = True
+        self.legal(s, seat, legal)
+        return legal.list()
+
+    def apply(self, s: S, seat: i64, action: i64, log: Log | None) -> None:
         """Do it; the caller has made sure that it is legal."""
         raise NotImplementedError
 
@@ -99,7 +121,7 @@ class Phase(Generic[S]):
 class OfActive(Phase[T]):
     """A decision of the seat whose turn it is."""
 
-    def decider(self, s: T) -> int:
+    def decider(self, s: T) -> i64:
         return s.active
 
 
@@ -109,14 +131,14 @@ class OfSeat(Phase[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def fits(self, s: S) -> bool:
         known: bool = s.rules.has_seat(self.seat)
         return known
 
-    def decider(self, s: S) -> int:
+    def decider(self, s: S) -> i64:
         return self.seat
 
 
@@ -141,7 +163,7 @@ class Sealed(Phase[S]):
         """All have chosen: pop this phase and go on with `self.choices`."""
         raise NotImplementedError
 
-    def chosen(self, s: S, seat: int, log: Log | None) -> None:
+    def chosen(self, s: S, seat: i64, log: Log | None) -> None:
         """Tell the others that the seat has chosen, not what."""
 
     def public_fields(self, s: S) -> dict[str, Field]:
@@ -152,10 +174,17 @@ class Sealed(Phase[S]):
         seats: int = s.rules.seats
         return len(self.choices) == seats
 
+    def decider(self, s: S) -> i64:
+        choices = self.choices
+        for seat in range(len(choices)):
+            if choices[seat] == OPEN:
+                return seat
+        return NOBODY
+
     def deciders(self, s: S) -> Seats:
         return tuple([seat for seat, choice in enumerate(self.choices) if choice == OPEN])
 
-    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: S, seat: i64, action: i64, log: Log | None) -> None:
         choices = list(self.choices)
         choices[seat] = action
         after = self.sealed(tuple(choices))

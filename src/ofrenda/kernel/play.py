@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from mypy_extensions import i64
+
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import NOBODY
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
@@ -18,34 +21,64 @@ Chooser: TypeAlias = Callable[[Any, int, list[int], Rng], int]
 
 def random_step(s: State[Any], rng: Rng, log: Log | None = None) -> None:
     """One entry more, any outcome or legal action of the first decider; the match must not be over."""
-    phase = s.stack[-1]
-    chance = phase.chance(s)
-    if chance is not None:
-        s.settle_unchecked(chance.sample(rng), log)
+    if log is None:
+        random_entry(s, rng, Legal())
         return
 
-    seat = phase.decider(s)
+    seat = first_decider(s)
     if seat == NOBODY:
-        seat = phase.deciders(s)[0]
-    actions = phase.actions(s, seat)
-    s.act_unchecked(seat, actions[rng.below(len(actions))], log)
+        settle_any(s, rng, log)
+    else:
+        actions = s.stack[-1].actions(s, seat)
+        s.act_unchecked(seat, actions[rng.below(len(actions))], log)
 
 
 def chosen_step(s: State[Any], choose: Chooser, rng: Rng, log: Log | None = None) -> None:
     """One entry more, any outcome, or what the first decider would choose; the match must not be over."""
-    chance = s.chance()
-    if chance is not None:
-        s.settle_unchecked(chance.sample(rng), log)
-        return
-
-    seat = s.deciders()[0]
-    s.act_unchecked(seat, choose(s, seat, s.actions(seat), rng), log)
+    seat = first_decider(s)
+    if seat == NOBODY:
+        settle_any(s, rng, log)
+    else:
+        s.act_unchecked(seat, choose(s, seat, s.stack[-1].actions(s, seat), rng), log)
 
 
 def playout(s: State[Any], rng: Rng) -> int:
     """Plays the state to its end with random legal actions and returns how many entries that took."""
-    entries = 0
+    legal = Legal()
+    entries: i64 = 0
     while s.stack:
-        random_step(s, rng)
+        random_entry(s, rng, legal)
         entries += 1
     return entries
+
+
+def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
+    """One entry more without a log; `legal` is the buffer to use."""
+    phase = s.stack[-1]
+    seat = phase.decider(s)
+    if seat == NOBODY:
+        seat = first_decider(s)
+    if seat == NOBODY:
+        phase.tumble(s, rng)
+    else:
+        legal.clear()
+        phase.legal(s, seat, legal)
+        phase.apply(s, seat, legal.any(rng), None)
+    s.run(None)
+
+
+def first_decider(s: State[Any]) -> i64:
+    """The first seat that owes a decision now, or NOBODY if something must fall; the match must not be over."""
+    deciders = s.stack[-1].deciders(s)
+    return deciders[0] if deciders else NOBODY
+
+
+def settle_any(s: State[Any], rng: Rng, log: Log | None) -> None:
+    """What must fall falls."""
+    if log is None:
+        s.stack[-1].tumble(s, rng)
+        s.run(None)
+        return
+    chance = s.chance()
+    if chance is not None:
+        s.settle_unchecked(chance.sample(rng), log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ofrenda.kernel.chance import Chance, Outcome
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, WrongOutcome, WrongSeat
@@ -25,11 +25,11 @@ class Rules:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], data: dict[str, str]) -> None:
         self.game = game
-        self.seats = seats
+        self.seats: i64 = seats
         self.options = options
         self.data = data
 
-    def has_seat(self, seat: int) -> bool:
+    def has_seat(self, seat: i64) -> bool:
         """Whether this is the number of a seat."""
         return 0 <= seat < self.seats
 
@@ -41,8 +41,8 @@ R = TypeVar("R", bound=Rules)
 class State(Generic[R]):
     """One moment of a match.
 
-    A game's state names its data in FIELDS (small ints, lists of them, lists of lists) and writes `clone`
-    by hand. The stack of phases says what happens next; an empty stack is the end.
+    A game's state names its data in FIELDS (small ints, packed rows or lists of them, lists of lists) and writes
+    `clone` by hand. The stack of phases says what happens next; an empty stack is the end.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -106,7 +106,7 @@ class State(Generic[R]):
         chance.check(outcome)
         self.settle_unchecked(outcome, log)
 
-    def act_unchecked(self, seat: int, action: int, log: Log | None = None) -> None:
+    def act_unchecked(self, seat: i64, action: i64, log: Log | None = None) -> None:
         """`act` without the checks, for playouts and search."""
         self.stack[-1].apply(self, seat, action, log)
         self.run(log)
@@ -181,5 +181,5 @@ class State(Generic[R]):
 class TurnState(State[R]):
     """A state in which one seat at a time has the turn."""
 
-    active: int
+    active: i64
     """The seat whose turn it is; -1 where nobody has it."""

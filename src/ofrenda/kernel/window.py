@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ofrenda.kernel.phase import Phase, S
 
@@ -19,15 +19,15 @@ class Window(Phase[S]):
     Whether the seat is asked at all follows from public facts alone, so that the question tells nothing of its hand.
     """
 
-    def may_react(self, s: S, seat: int) -> bool:
+    def may_react(self, s: S, seat: i64) -> bool:
         """Whether the seat could react, judging by what everybody sees."""
         raise NotImplementedError
 
-    def react(self, s: S, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: S, seat: i64, action: i64, log: Log | None) -> None:
         """Whoever is asked reacts."""
         raise NotImplementedError
 
-    def decline(self, s: S, seat: int, log: Log | None) -> None:
+    def decline(self, s: S, seat: i64, log: Log | None) -> None:
         """Whoever is asked lets the window go by."""
         s.pop()
 
@@ -37,7 +37,7 @@ class Window(Phase[S]):
         s.pop()
         return True
 
-    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: S, seat: i64, action: i64, log: Log | None) -> None:
         if action == self.pass_action():
             self.decline(s, seat, log)
         else:
@@ -53,19 +53,19 @@ class WindowInTurn(Window[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
 
-    def __init__(self, asked: int) -> None:
+    def __init__(self, asked: i64) -> None:
         self.asked = asked
 
-    def places(self, s: S) -> int:
+    def places(self, s: S) -> i64:
         """How long the order is."""
-        seats: int = s.rules.seats
+        seats: i64 = s.rules.seats
         return seats
 
-    def seat_at(self, s: S, place: int) -> int:
+    def seat_at(self, s: S, place: i64) -> i64:
         """The seat at this place of the order."""
         raise NotImplementedError
 
-    def asking(self, place: int) -> WindowInTurn[S]:
+    def asking(self, place: i64) -> WindowInTurn[S]:
         """This window with the seat at another place asked."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class WindowInTurn(Window[S]):
         """Everybody has been asked: go on."""
         s.pop()
 
-    def decider(self, s: S) -> int:
+    def decider(self, s: S) -> i64:
         return self.seat_at(s, self.asked)
 
     def run(self, s: S, log: Log | None) -> bool:
@@ -89,5 +89,5 @@ class WindowInTurn(Window[S]):
             s.stack[-1] = self.asking(asked)
         return False  # whoever is asked now may react: there is nothing more to run
 
-    def decline(self, s: S, seat: int, log: Log | None) -> None:
+    def decline(self, s: S, seat: i64, log: Log | None) -> None:
         s.stack[-1] = self.asking(self.asked + 1)

@@ -96,23 +96,22 @@ class Fair(Dice):
         return {"seed": self.secret}
 
     def rng(self, number: int) -> Rng:
-        return _FairStream(self._secret, ",".join(self.seat_seeds), number)
+        return Rng(0, words=_FairWords(self._secret, ",".join(self.seat_seeds), number))
 
     def bot_rng(self, seat: int, number: int) -> Rng:
         return seeded(self.secret, "bot", seat, number)
 
 
-class _FairStream(Rng):
+class _FairWords:
     """Words from HMAC-SHA256(secret, seat seeds | entry number | counter), eight to a digest."""
 
     def __init__(self, secret: bytes, seat_seeds: str, number: int) -> None:
-        super().__init__(0)
         self._key = secret
         self._message = f"{seat_seeds}|{number}|"
         self._counter = 0
         self._words: list[int] = []
 
-    def word(self) -> int:
+    def __call__(self) -> int:
         if not self._words:
             digest = hmac.new(self._key, f"{self._message}{self._counter}".encode(), hashlib.sha256).digest()
             self._words = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]

@@ -16,15 +16,9 @@ from ofrenda.testing.failure import expect
 from ofrenda.testing.looks import check_asked, look_closely
 
 
-class DrawnRng(Rng):
+def drawn_rng(data: st.DataObject) -> Rng:
     """Dice that Hypothesis throws, so that it can look for the throws that matter."""
-
-    def __init__(self, data: st.DataObject) -> None:
-        super().__init__(0)
-        self._data = data
-
-    def below(self, n: int) -> int:
-        return self._data.draw(st.integers(0, n - 1))
+    return Rng(0, choices=lambda n: int(data.draw(st.integers(0, n - 1))))
 
 
 def machine_for(game: Game, options: Sequence[dict[str, Value]] = ({},)) -> type[RuleBasedStateMachine]:
@@ -45,7 +39,7 @@ def machine_for(game: Game, options: Sequence[dict[str, Value]] = ({},)) -> type
             chance = self.state.chance()
             if chance is not None:
                 self.before.append(self.state.encode())
-                self.state.settle(chance.sample(DrawnRng(data)))
+                self.state.settle(chance.sample(drawn_rng(data)))
 
         @precondition(lambda self: bool(self.state.deciders()))
         @rule(data=st.data())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left, sorted_in
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, DECK, DISCARD, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NO_FIGHT, SIDE, DayState
@@ -41,10 +43,10 @@ class PickDeck(OfSeat[DayState]):
         """The decks with a card left, its discards counted."""
         return [DECK + back for back in range(BACKS) if cards_left(s, back)]
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         return self.decks(s)
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         back = action - DECK
         if self.why == CHALLENGE:
             s.stack[-1] = RevealTwo(seat, back)
@@ -94,7 +96,7 @@ class DiscardOne(OfSeat[DayState]):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and self.why in (DIG, SCAVENGE) and len(self.actions(s, self.seat)) > 0
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         legal: list[int] = []
         for card in s.hands[seat]:
             if back_of(card) == self.back:
@@ -103,7 +105,7 @@ class DiscardOne(OfSeat[DayState]):
                     legal.append(action)
         return legal
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         card = self.back * FIGHTERS + action - DISCARD
         s.hands[seat].remove(card)
         s.pile[card] += 1

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.phases.digging import (
     CHALLENGE,
     DIG,
@@ -268,7 +270,7 @@ def can_be_copied(s: DayState, place: int) -> bool:
 class PickTwin(ChoiceOfOneSide):
     """A twin chooses which other active fighter of its line to copy (DAY-TWIN)."""
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         legal: list[int] = []
         first = seat * PLACES
         for place in range(first, first + s.slots):
@@ -276,7 +278,7 @@ class PickTwin(ChoiceOfOneSide):
                 legal.append(picking(place, seat))
         return legal
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log)
 
@@ -284,11 +286,11 @@ class PickTwin(ChoiceOfOneSide):
 class PickFromPile(ChoiceOfOneSide):
     """Return changes places with a card of its pile, which takes over the uses that are left (DAY-RETURN)."""
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         first = back_of(s.card[s.fighter(seat)]) * FIGHTERS
         return [TAKE + fighter for fighter in range(FIGHTERS) if s.pile[first + fighter]]
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = s.fighter(seat)
         old = s.card[place]
         card = back_of(old) * FIGHTERS + action - TAKE

@@ -233,10 +233,10 @@ class MayUnearth(OfSeat[DayState]):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and 0 <= self.owner < 2 and s.fight != NO_FIGHT
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         return [UNEARTH_IT, LEAVE_IT]
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == UNEARTH_IT:
             unearth(s, self.owner, s.fighter(self.owner), log)
@@ -258,13 +258,13 @@ class BecomeSpirit(Phase[DayState]):
         s.pop()
         return True
 
-    def decider(self, s: DayState) -> int:
+    def decider(self, s: DayState) -> i64:
         return 1 - s.winner
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         return [BECOME_SPIRIT, STAY_FALLEN]
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == STAY_FALLEN:
             if log is not None:

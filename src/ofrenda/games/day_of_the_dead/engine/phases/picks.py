@@ -44,7 +44,7 @@ class PickCard(OfSeat[DayState]):
         s.pop()  # the only fighter of its line has nobody to forget
         return True
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         legal: list[int] = []
         if self.why != CONTROL:
             self._add(s, seat, seat, legal)
@@ -61,7 +61,7 @@ class PickCard(OfSeat[DayState]):
         if self.why <= SPOOK and s.card[first + SPIRIT] != NONE:
             legal.append(picking(first + SPIRIT, seat))
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = picked(action, seat)
         s.pop()
         if self.why <= SPOOK:

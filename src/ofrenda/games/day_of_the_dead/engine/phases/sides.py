@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.state import NO_FIGHT, DayState
 from ofrenda.kernel.phase import Phase
 
@@ -32,5 +34,5 @@ class ChoiceOfOneSide(OfOneSide):
         s.pop()
         return True
 
-    def decider(self, s: DayState) -> int:
+    def decider(self, s: DayState) -> i64:
         return self.seat

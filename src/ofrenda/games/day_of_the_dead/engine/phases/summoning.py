@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, PickCard
@@ -108,7 +110,7 @@ class Summon(Sealed[DayState]):
                 return False
         return True
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         """Two cards of a back may be in play; the last turn lifts that (DAY-S5, DAY-S6)."""
         limit = PER_BACK if s.turn < TURNS else FIELD
         in_play = s.in_play(seat)
@@ -125,7 +127,7 @@ class Summon(Sealed[DayState]):
             return ALONE[1]
         return BOTH if self.choices[1] == OPEN else ALONE[0]
 
-    def chosen(self, s: DayState, seat: int, log: Log | None) -> None:
+    def chosen(self, s: DayState, seat: i64, log: Log | None) -> None:
         if log is not None:
             log.public("chose", "DAY-R12", seat=seat)
 

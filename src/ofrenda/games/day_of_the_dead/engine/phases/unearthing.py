@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, sorted_in
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIELD, FIGHTERS, LOOKED_AT, NONE, PLACES, TAKE, back_of
 from ofrenda.games.day_of_the_dead.engine.state import (
@@ -93,7 +95,7 @@ class TakeOne(OfSeat[DayState]):
     def fits(self, s: DayState) -> bool:
         return fits_place(s, self.seat, self.place, self.back) and len(s.looked) > 0
 
-    def actions(self, s: DayState, seat: int) -> list[int]:
+    def actions(self, s: DayState, seat: i64) -> list[int]:
         legal: list[int] = []
         for card in s.looked:
             action = TAKE + card % FIGHTERS
@@ -101,7 +103,7 @@ class TakeOne(OfSeat[DayState]):
                 legal.append(action)
         return legal
 
-    def apply(self, s: DayState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = self.place
         owner = place // PLACES
         card = self.back * FIGHTERS + action - TAKE

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied, drop_laid
 from ofrenda.games.dia_de_los_muertos.engine.phases.cartwheel import Wheeling
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
@@ -124,10 +126,10 @@ class ChooseTarget(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0 and self.kind in AIMED and len(targets(s, s.active, self.kind)) > 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return targets(s, seat, self.kind)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         victim = action - TARGET
         kind = self.kind
         s.pop()
@@ -189,10 +191,10 @@ class Leap(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0 and len(landings(s, s.active)) > 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return landings(s, seat)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.fields[seat] = action - GO
         s.pop()
         arrive(s, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
 from ofrenda.games.dia_de_los_muertos.engine.pieces import CARTWHEEL, GO, PLAIN, STOP, TARGET
@@ -34,11 +36,11 @@ class Wheeling(OfActive[DiaState]):
         self._finish(s)
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         steps = self._steps(s)
         return [*steps, STOP] if len(self.track) > 1 else steps
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == STOP:
             self._finish(s)
             return
@@ -78,7 +80,7 @@ class WheelHits(OfActive[DiaState]):
             s.pop()
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         """Who is next: on the first field of the track where somebody has not been struck yet."""
         for field in self.track:
             victims = [
@@ -90,7 +92,7 @@ class WheelHits(OfActive[DiaState]):
                 return victims
         return []
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         victim = action - TARGET
         s.stack[-1] = WheelHits(self.track, (*self.struck, victim))
         s.push(RandomAttack(seat, victim, 0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied
 from ofrenda.games.dia_de_los_muertos.engine.pieces import DODGE, DODGE_IT, KINDS, PASS
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
@@ -28,24 +30,24 @@ class DodgeWindow(Window[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.rules.has_seat(self.victim)
 
-    def pass_action(self) -> int:
+    def pass_action(self) -> i64:
         return PASS
 
-    def decider(self, s: DiaState) -> int:
+    def decider(self, s: DiaState) -> i64:
         return self.victim
 
-    def may_react(self, s: DiaState, seat: int) -> bool:
+    def may_react(self, s: DiaState, seat: i64) -> bool:
         return s.may_hold(seat, DODGE)
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [DODGE_IT, PASS] if s.hands[seat * KINDS + DODGE] else [PASS]
 
-    def decline(self, s: DiaState, seat: int, log: Log | None) -> None:
+    def decline(self, s: DiaState, seat: i64, log: Log | None) -> None:
         s.pop()
         if log is not None:
             log.public("suffers", "DM-30", seat=seat)
 
-    def react(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         s.pop()  # the attack itself
         s.show(seat, DODGE, s.lose(seat, DODGE))

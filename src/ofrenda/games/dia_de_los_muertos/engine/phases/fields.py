@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import drop_laid
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     ARM,
@@ -112,10 +114,10 @@ class DiggerWalk(OfSeat[DiaState]):
         self._step(s, way[s.digger_steps + 1], log)
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [DIGGER + field for field in s.rules.board.digger_last]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         self._step(s, action - DIGGER, log)
 
     def _step(self, s: DiaState, field: int, log: Log | None) -> None:
@@ -153,10 +155,10 @@ class Evade(OfSeat[DiaState]):
         s.pop()
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return free_steps(s, self.gate)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.fields[seat] = action - GO
         s.pop()
         arrive(s, seat)
@@ -198,10 +200,10 @@ class PickFromDen(OfSeat[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return super().fits(s) and 0 <= self.den < DENS
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [*usable_in_den(s, seat, self.den), PASS]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == PASS:
             if log is not None:
@@ -244,9 +246,9 @@ class Mend(OfSeat[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return super().fits(s) and lacking_limbs(s, self.seat) == HAND_AND_FOOT
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [ARM, LEG]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         add_limb(s, seat, action, log)

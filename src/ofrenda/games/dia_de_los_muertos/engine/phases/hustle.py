@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps
 from ofrenda.games.dia_de_los_muertos.engine.pieces import GO, PUSH
@@ -45,10 +47,10 @@ class HustlePush(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0 and s.rules.has_seat(self.victim) and len(pushes(s, s.active, self.victim)) > 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return pushes(s, seat, self.victim)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = HustleStep(self.victim, action - PUSH)
 
 
@@ -65,10 +67,10 @@ class HustleStep(OfActive[DiaState]):
         known = s.active >= 0 and s.rules.has_seat(self.victim) and s.on_board((self.pushed,))
         return known and len(self.actions(s, s.active)) > 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return counter_steps(s, seat, self.victim, self.pushed)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = Hustled(self.victim, self.pushed, action - GO)
         s.push(DodgeWindow(self.victim))
         if log is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_cards, draw_if_emptied, drop_laid
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps, push_evasions
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
@@ -52,34 +54,34 @@ class HoldWindow(WindowInTurn[DiaState]):
         in_order = 1 <= self.asked <= len(s.order) and hold_fits(s, self.holders, self.origins)
         return in_order and s.active >= 0 and s.laid[s.active] >= 0
 
-    def pass_action(self) -> int:
+    def pass_action(self) -> i64:
         return PASS
 
-    def places(self, s: DiaState) -> int:
+    def places(self, s: DiaState) -> i64:
         return len(s.order) if self.steps > 0 else 0
 
-    def seat_at(self, s: DiaState, place: int) -> int:
+    def seat_at(self, s: DiaState, place: i64) -> i64:
         return s.order[(s.place + place) % len(s.order)]
 
-    def may_react(self, s: DiaState, seat: int) -> bool:
+    def may_react(self, s: DiaState, seat: i64) -> bool:
         return may_hold_mover(s, seat)
 
-    def asking(self, place: int) -> HoldWindow:
+    def asking(self, place: i64) -> HoldWindow:
         return HoldWindow(place, self.steps, self.holders, self.origins)
 
     def close(self, s: DiaState) -> None:
         bones = s.rules.deck.bones[s.laid[s.active]]
         s.stack[-1] = Moving(bones, self.steps, NOT_LED, (s.fields[s.active],), self.holders, self.origins)
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [HOLD, PASS] if s.hands[seat * KINDS + HOLDING] else [PASS]
 
-    def decline(self, s: DiaState, seat: int, log: Log | None) -> None:
+    def decline(self, s: DiaState, seat: i64, log: Log | None) -> None:
         super().decline(s, seat, log)
         if log is not None:
             log.public("let-go", "DM-HOLD", seat=seat)
 
-    def react(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.show(seat, HOLDING, s.lose(seat, HOLDING))
         s.discards[HOLDING] += 1
         s.stack[-1] = HoldWindow(self.asked + 1, self.steps - 1, (*self.holders, seat), (*self.origins, s.fields[seat]))
@@ -136,7 +138,7 @@ class Moving(OfActive[DiaState]):
         self._finish(s)
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         legal = free_steps(s, s.fields[seat]) if self.steps > 0 else []
         if self.led != ATTACKED:
             for field in s.rules.board.dog_steps[s.dog]:
@@ -144,7 +146,7 @@ class Moving(OfActive[DiaState]):
         legal.append(STOP)
         return legal
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == STOP:
             self._finish(s)
             if log is not None:
@@ -205,10 +207,10 @@ class DogAttack(OfActive[DiaState]):
         s.stack[-1] = RandomAttack(s.active, victims[0], 1)
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [TARGET + victim for victim in skeletons_on(s, s.dog)]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = RandomAttack(seat, action - TARGET, 1)
         if log is not None:
             log.public("set-dog", "DM-33", seat=seat, victim=action - TARGET)
@@ -220,10 +222,10 @@ class PutDog(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return sorted([DOG + field for field in s.rules.board.dens])
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         board = s.rules.board
         field = action - DOG
         den = board.dens.index(field)

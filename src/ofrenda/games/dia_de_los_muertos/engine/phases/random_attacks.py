@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import PileDraw, draw_if_emptied, off_pile, pile_ready
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     ARM,
@@ -83,13 +85,13 @@ class RandomAttack(Attack):
             s.stack[-1] = DrawForVictim(self.attacker, self.victim, self.dog)
         return True
 
-    def decider(self, s: DiaState) -> int:
+    def decider(self, s: DiaState) -> i64:
         return self.attacker
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return backs_in_hand(s, self.victim)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = DrawFromHand(self.attacker, self.victim, self.dog, action - BACK)
         if log is not None:
             log.public("picked-back", "DM-3", seat=seat, victim=self.victim, back=action - BACK)
@@ -177,12 +179,12 @@ class ChooseLimb(Phase[DiaState]):
         both = s.rules.has_seat(self.attacker) and s.rules.has_seat(self.victim)
         return both and s.arms[self.victim] * s.legs[self.victim] > 0
 
-    def decider(self, s: DiaState) -> int:
+    def decider(self, s: DiaState) -> i64:
         return self.attacker
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [ARM, LEG]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         remove_limb(s, self.victim, action, log)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import carry_out
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import discard_actions, draw_cards
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import HoldWindow
@@ -80,7 +82,7 @@ class InOrder(Phase[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return 0 <= self.place <= len(s.order)
 
-    def decider(self, s: DiaState) -> int:
+    def decider(self, s: DiaState) -> i64:
         return s.order[self.place]
 
 
@@ -98,11 +100,11 @@ class LayCard(InOrder):
         s.stack[-1] = LAY_CARD[self.place + 1]
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         first = seat * KINDS
         return [LAY + kind for kind in range(KINDS) if s.hands[first + kind]]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         kind = action - LAY
         back = s.rules.deck.back[kind]
         if log is not None:
@@ -146,12 +148,12 @@ class Turn(InOrder):
 
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         if not s.hand_size(seat):
             return [USE_ACTION]
         return [USE_MOVEMENT] if is_reaction(s.laid[seat]) else [USE_ACTION, USE_MOVEMENT]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         kind = s.laid[seat]
         s.stack[-1] = END_TURN
         s.push(HAND_LIMIT_OF[seat])
@@ -196,10 +198,10 @@ class HandLimit(OfSeat[DiaState]):
         s.pop()
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return discard_actions(s, seat)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         discard(s, seat, action - DISCARD, "DM-7", log)
 
 
@@ -261,10 +263,10 @@ class SwapReactions(InOrder):
     def _go_on(self, s: DiaState) -> None:
         s.stack[-1] = SWAP_REACTIONS[self.place + 1][FIRST] if self.again else SWAP_TWO[self.place]
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return [PASS] if s.has_other_card(seat) else [SWAP_ALL]
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == PASS:
             s.remember_mixed(seat, self.again)
             self._go_on(s)
@@ -330,13 +332,13 @@ class SwapTwo(InOrder):
         s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
         return True
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         legal = discard_actions(s, seat)
         if not self.begun:
             legal.append(PASS)
         return legal
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == PASS:
             s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
             if log is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import add_limb, lacking_limbs
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import remove_limb
@@ -61,10 +63,10 @@ class Snatch(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0 and s.rules.has_seat(self.victim) and len(snatchable(s, s.active, self.victim)) > 0
 
-    def actions(self, s: DiaState, seat: int) -> list[int]:
+    def actions(self, s: DiaState, seat: i64) -> list[int]:
         return snatchable(s, seat, self.victim)
 
-    def apply(self, s: DiaState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = Snatched(self.victim, action)
         if s.rules.snatch_dodgeable:
             s.push(DodgeWindow(self.victim))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.gains import (
     TAKING,
     gain_power_soul,
@@ -40,10 +42,10 @@ if TYPE_CHECKING:
 class ChooseCasket(OfActive[DieState]):
     """The active player names one of the four positions, an empty one too (DIE-1, DIE-P7)."""
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [CASKET, CASKET + 1, CASKET + 2, CASKET + 3]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         position = action - CASKET
         s.peeked = 0
         s.pop()
@@ -87,26 +89,26 @@ class BreadWindow(WindowAroundTheTable):
     def fits(self, s: DieState) -> bool:
         return 0 <= self.position < CASKETS and 1 <= self.asked <= s.rules.seats
 
-    def places(self, s: DieState) -> int:
+    def places(self, s: DieState) -> i64:
         return 0 if s.rules.side_b[BREAD] else s.rules.seats
 
-    def may_react(self, s: DieState, seat: int) -> bool:
+    def may_react(self, s: DieState, seat: i64) -> bool:
         return s.holds(seat, BREAD) and s.prepared_of(seat) > 0
 
-    def asking(self, place: int) -> BreadWindow:
+    def asking(self, place: i64) -> BreadWindow:
         return asking_for_bread(self.position, place)
 
-    def concerns(self, s: DieState, seat: int) -> bool:
+    def concerns(self, s: DieState, seat: i64) -> bool:
         return False
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [PASS]
         for kind in (0, 1):
             if s.prepared[seat * 2 + kind]:
                 legal.append(PLAY_BREAD + kind)
         return legal
 
-    def react(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = asking_for_bread(self.position, 1)
         s.spend(seat, BREAD)
         if log is not None:
@@ -138,7 +140,7 @@ class AddSouls(OfActive[DieState]):
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [DONE]
         for kind in (0, 1):
             if self.added == 0 and s.free[seat * 2 + kind]:
@@ -148,7 +150,7 @@ class AddSouls(OfActive[DieState]):
                 legal.append(ADD_PREPARED + kind)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action >= ADD_PREPARED:
             s.stack[-1] = ADDING[self.added + 1]
             lay_prepared(s, seat, action - ADD_PREPARED, 0, "DIE-C1", log)
@@ -254,10 +256,10 @@ class RemovePairs(OfActive[DieState]):
                         leaving = (leaving[0] - 1 + kind, leaving[1] - kind)
         take_out(s, owner, leaving, s.shaken, "DIE-C4", log)
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [KEEP, KEEP + 1]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         owner = self.concerned(s)
         self._remove(s, owner, self._leaving(s, owner), action - KEEP, log)
 
@@ -295,7 +297,7 @@ WINNERS_ASCENDING: Final = WinnersAscend()
 class Secondary(OfActive[DieState]):
     """Casket 4's other action: move the caskets, raise an own soul from it, or gain a power soul (DIE-C9, DIE-C8)."""
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal: list[int] = []
         for soul in (seat * 2, seat * 2 + 1):
             if s.caskets[LAST * s.rules.souls + soul]:
@@ -305,7 +307,7 @@ class Secondary(OfActive[DieState]):
             legal.append(POWER_SOUL)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == MOVE:
             move_caskets(s, "DIE-C9", log)

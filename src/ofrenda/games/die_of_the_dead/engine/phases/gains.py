@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.souls import lone_kind, prepare
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     DISCARD,
@@ -51,14 +53,14 @@ class Prepare(OfSeat[DieState]):
         self._prepare(s, kind, log)
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [] if self.must else [DONE]
         for kind in (0, 1):
             if s.free[seat * 2 + kind]:
                 legal.append(PREPARE + kind)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
             s.pop()
         else:
@@ -94,10 +96,10 @@ class Discard(OfSeat[DieState]):
     def fits(self, s: DieState) -> bool:
         return super().fits(s) and s.tokens_of(self.seat) > TOKENS_HELD
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [DISCARD + token for token in range(len(TOKENS)) if s.holds(seat, token)]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         s.spend(seat, action - DISCARD)
         if log is not None:
@@ -128,14 +130,14 @@ class TakeToken(OfSeat[DieState]):
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal: list[int] = []
         for token in range(len(TOKENS)):
             if s.stock[token]:
                 legal.append(TAKE + token)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         gain_token(s, seat, action - TAKE, self.RULE, log)
 
@@ -200,16 +202,16 @@ class ReturnSouls(Phase[DieState]):
         s.pop()
         return True
 
-    def decider(self, s: DieState) -> int:
+    def decider(self, s: DieState) -> i64:
         return s.rules.blue
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [POWER_SOUL if self.left == MOST_RETURNED else DONE]
         for step in lower_souls(s, seat):
             legal.append(RETURN + step)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action < RETURN:
             s.pop()
             if action == POWER_SOUL:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import CHOOSING
 from ofrenda.games.die_of_the_dead.engine.phases.gains import gain_token
 from ofrenda.games.die_of_the_dead.engine.phases.souls import ONE, lay_free, lay_prepared, move_caskets, take_out
@@ -51,19 +53,19 @@ class StartWindow(WindowAroundTheTable):
     def fits(self, s: DieState) -> bool:
         return 0 <= self.asked <= s.rules.seats
 
-    def may_react(self, s: DieState, seat: int) -> bool:
+    def may_react(self, s: DieState, seat: i64) -> bool:
         return may_play(s, seat)
 
-    def asking(self, place: int) -> StartWindow:
+    def asking(self, place: i64) -> StartWindow:
         return OPENING[place]
 
     def close(self, s: DieState) -> None:
         s.stack[-1] = CHOOSING
 
-    def concerns(self, s: DieState, seat: int) -> bool:
+    def concerns(self, s: DieState, seat: i64) -> bool:
         return seat == s.active
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [PASS]
         if s.holds(seat, CANDLE):
             if s.rules.side_b[CANDLE]:
@@ -101,7 +103,7 @@ class StartWindow(WindowAroundTheTable):
 
         return legal
 
-    def react(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = OPENING[0]
         if action == PLAY_CANDLE:
             s.spend(seat, CANDLE)
@@ -240,7 +242,7 @@ class RemoveOne(OfActive[DieState]):
     def fits(self, s: DieState) -> bool:
         return 0 <= self.position < CASKETS
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal: list[int] = []
         for owner in range(s.rules.owners):
             if s.in_casket(self.position, owner) > 1:
@@ -248,7 +250,7 @@ class RemoveOne(OfActive[DieState]):
         legal.sort()
         return legal or [DONE]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == DONE:
             if log is not None:
@@ -272,7 +274,7 @@ class RemoveOpponent(OfActive[DieState]):
             remove(s, legal[0], 0, "DIE-T7", log)
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal: list[int] = []
         for owner in range(s.rules.owners):
             if owner != seat:
@@ -280,7 +282,7 @@ class RemoveOpponent(OfActive[DieState]):
         legal.sort()
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         remove(s, action, 0, "DIE-T7", log)
 
@@ -318,14 +320,14 @@ class BreadSouls(OfSeat[DieState]):
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [] if self.left == MOST_BREAD_SOULS else [DONE]
         for kind in (0, 1):
             if s.prepared[seat * 2 + kind]:
                 legal.append(ADD_PREPARED + kind)
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
             s.pop()
             return
@@ -346,10 +348,10 @@ class SwapToken(OfActive[DieState]):
             return False
         return s.holds(s.active, self.given) and len(swaps(s, s.active, self.given)) > 0
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return swaps(s, seat, self.given)
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         s.spend(seat, self.given)
         if action < TAKE_FROM:

@@ -111,16 +111,16 @@ class Declare(Phase[DieState]):
         s.pop()
         return True
 
-    def decider(self, s: DieState) -> int:
+    def decider(self, s: DieState) -> i64:
         seat = s.active
         while not s.skulls[seat]:
             seat = (seat + 1) % s.rules.seats
         return seat
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [DECLARE + value for value in range(VALUES)]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         declare(s, seat, action - DECLARE + 1, "DIE-P2", log)
 
 
@@ -134,21 +134,21 @@ class IncenseWindow(WindowAroundTheTable):
         rolled = any(s.shown) or any(s.skulls)
         return s.shaken != NOWHERE and rolled and 0 <= self.asked <= s.rules.seats
 
-    def may_react(self, s: DieState, seat: int) -> bool:
+    def may_react(self, s: DieState, seat: i64) -> bool:
         return s.holds(seat, INCENSE)
 
-    def asking(self, place: int) -> IncenseWindow:
+    def asking(self, place: i64) -> IncenseWindow:
         return INCENSE_ASKING[place]
 
-    def concerns(self, s: DieState, seat: int) -> bool:
+    def concerns(self, s: DieState, seat: i64) -> bool:
         """The active player, and whoever has a die in the roll."""
         first = seat * 2 * VALUES
         return seat == s.active or any(s.shown[first : first + 2 * VALUES])
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [PASS, PLAY_INCENSE]
 
-    def react(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.spend(seat, INCENSE)
         if s.rules.side_b[INCENSE]:
             s.stack[-1] = SHAKING[s.shaken]
@@ -171,7 +171,7 @@ class PickDie(OfSeat[DieState]):
     def fits(self, s: DieState) -> bool:
         return super().fits(s) and any(s.shown)
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal: list[int] = []
         for soul in range(s.rules.souls):
             for value in range(VALUES):
@@ -180,7 +180,7 @@ class PickDie(OfSeat[DieState]):
         legal.sort()
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         named = (action - TURN) // VALUES
         soul = s.rules.owner_of[named // 2] * 2 + named % 2
         s.stack[-1] = TurnDie(seat, soul, (action - TURN) % VALUES + 1)
@@ -207,10 +207,10 @@ class TurnDie(OfSeat[DieState]):
         self._turn(s, 1 if self.value == 1 else -1, log)
         return True
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [UP, DOWN]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._turn(s, 1 if action == UP else -1, log)
 
     def _turn(self, s: DieState, by: int, log: Log | None) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.gains import gain_power_soul, gain_token, may_prepare
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     ASCEND,
@@ -67,12 +69,12 @@ class Ascending(OfActive[DieState]):
         s.stack[-1] = Ascending(tuple(left))
         s.push(CLIMBING[soul])
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         legal = [ascend_action(s, soul) for soul in self._souls(s)]
         legal.sort()
         return legal
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._raise(s, ascended_soul(s, action))
 
 
@@ -113,10 +115,10 @@ class Climb(OfActive[DieState]):
                 free.append(space)
         return free
 
-    def actions(self, s: DieState, seat: int) -> list[int]:
+    def actions(self, s: DieState, seat: i64) -> list[int]:
         return [SPACE + space for space in self._free_spaces(s, s.heights[self.soul // 2])]
 
-    def apply(self, s: DieState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._stand(s, s.heights[self.soul // 2], action - SPACE, log)
 
     def _leave_casket(self, s: DieState, place: int, log: Log | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.pieces import PASS
 from ofrenda.games.die_of_the_dead.engine.state import DieState
 from ofrenda.kernel.window import WindowInTurn
@@ -10,8 +12,8 @@ from ofrenda.kernel.window import WindowInTurn
 class WindowAroundTheTable(WindowInTurn[DieState]):
     """The active player is asked first, at place 0, then the others clockwise (DIE-T1)."""
 
-    def pass_action(self) -> int:
+    def pass_action(self) -> i64:
         return PASS
 
-    def seat_at(self, s: DieState, place: int) -> int:
+    def seat_at(self, s: DieState, place: i64) -> i64:
         return (s.active + place) % s.rules.seats

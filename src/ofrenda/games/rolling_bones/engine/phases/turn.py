@@ -89,7 +89,7 @@ class Laying(OfActive[BonesState]):
         wrongly = any(LAY_WRONG <= action < HAT_ON for action in self.actions(s, s.active))
         return {"duty": self.duty, "wrongly": int(wrongly)}
 
-    def actions(self, s: BonesState, seat: int) -> list[int]:
+    def actions(self, s: BonesState, seat: i64) -> list[int]:
         shown = s.shown
         duty = self.duty
         open_slots: i64 = OPEN_SLOTS[s.filled]
@@ -132,7 +132,7 @@ class Laying(OfActive[BonesState]):
                     if open_slots >> slot & 1:
                         legal.append(lay_wrong(bone, slot))
 
-    def apply(self, s: BonesState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
         if action < LAY_WRONG:
             lay(s, action, action)
             if self.duty == OWED:
@@ -177,14 +177,14 @@ class Paying(OfActive[BonesState]):
     def fits(self, s: BonesState) -> bool:
         return 1 <= self.due < s.dice_left()
 
-    def actions(self, s: BonesState, seat: int) -> list[int]:
+    def actions(self, s: BonesState, seat: i64) -> list[int]:
         legal: list[int] = []
         if s.hat:
             legal.append(HAT_OFF)
         payments(s, legal)
         return legal
 
-    def apply(self, s: BonesState, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
         roll_again(s, seat, action, self.due, log)
 
 
