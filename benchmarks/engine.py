@@ -1,14 +1,65 @@
-"""The engine's speed, compiled and pure side by side in one run: `make bench`.
+"""The engine's speed, compiled and pure, and OpenSpiel's C++ rollouts beside it: `make bench`.
 
-The argument is a folder with the pure package. The ratio counts; the digits depend on the machine.
+The argument is a folder with the pure package. OpenSpiel is compared if it is there (`pip install ofrenda[bench]`).
+Everything is measured in turn in one run; the ratios count, the digits depend on the machine.
 """
 
 import json
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Callable
+
+import ofrenda
+from ofrenda.lab.bench import Matches, best_times
+
+try:
+    import pyspiel
+except ImportError:
+    pyspiel = None
 
 MEASURE = [sys.executable, "-c", "from ofrenda.cli import main; main(['bench', '--json'])"]
+FIGURES = (
+    *("decisions_per_second", "entries_per_second", "games_per_second", "playouts_per_second"),
+    *("tactics_playouts_per_second", "resamples_per_second", "clone_us", "view_us"),
+)
+PEERS = ("crazy_eights", "hearts", "maedn")
+BAR = "crazy_eights"
+"""The peer whose decisions a second ours are measured against."""
+ROLLOUTS = 40
+SAMPLED = 400
+"""So many matches of a peer are played to know how many decisions a rollout has."""
+SECONDS = 20.0
+
+
+class Peer:
+    """Random rollouts of an OpenSpiel game, from before the deal, with no Python in the loop."""
+
+    def __init__(self, name: str) -> None:
+        self.state = pyspiel.load_game(name).new_initial_state()
+        self.evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
+        rng = random.Random(1)
+        lengths = [self._length(rng) for _match in range(SAMPLED)]
+        self.decisions = ROLLOUTS * sum(decisions for decisions, _entries in lengths) / SAMPLED
+        self.entries = ROLLOUTS * sum(entries for _decisions, entries in lengths) / SAMPLED
+
+    def roll_out(self) -> None:
+        self.evaluator.evaluate(self.state)
+
+    def _length(self, rng: random.Random) -> tuple[int, int]:
+        """The decisions and the entries of one random match."""
+        state = self.state.clone()
+        decisions = entries = 0
+        while not state.is_terminal():
+            entries += 1
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                decisions += 1
+                state.apply_action(rng.choice(state.legal_actions()))
+        return decisions, entries
 
 
 def speeds(pure: str | None = None) -> dict[str, dict[str, float]]:
@@ -18,15 +69,43 @@ def speeds(pure: str | None = None) -> dict[str, dict[str, float]]:
     return games
 
 
-def main() -> None:
-    compiled, pure = speeds(), speeds(sys.argv[1])
+def compare_builds(pure: str) -> None:
+    compiled, interpreted = speeds(), speeds(pure)
     for slug, figures in compiled.items():
         print(slug)
-        for figure in ("entries_per_second", "games_per_second", "clone_us", "view_us"):
-            ratio = figures[figure] / pure[slug][figure]
+        for figure in FIGURES:
+            ratio = figures[figure] / interpreted[slug][figure]
             print(
-                f"  {figure:<20} compiled {figures[figure]:>12,}   pure {pure[slug][figure]:>12,}   ratio {ratio:5.2f}"
+                f"  {figure:<28} compiled {figures[figure]:>12,}   pure {interpreted[slug][figure]:>12,}"
+                f"   ratio {ratio:6.2f}"
             )
+
+
+def compare_peers() -> None:
+    """Decisions a second, and the ratio to the bar; entries count chance steps too."""
+    ours = {slug: Matches(ofrenda.game(slug)) for slug in ofrenda.games()}
+    peers = {name: Peer(name) for name in PEERS}
+    works: dict[str, Callable[[], object]] = {
+        **{slug: matches.play for slug, matches in ours.items()},
+        **{name: peer.roll_out for name, peer in peers.items()},
+    }
+
+    best = best_times(works, SECONDS)
+    bar = peers[BAR].decisions / best[BAR]
+    print(f"{'':<22} {'decisions/s':>14} {'entries/s':>14}   decisions, {BAR} = 1")
+    for name, counted in {**ours, **peers}.items():
+        decisions = counted.decisions / best[name]
+        entries = counted.entries / best[name]
+        print(f"{name:<22} {decisions:>14,.0f} {entries:>14,.0f}   {decisions / bar:5.2f}")
+
+
+def main() -> None:
+    if pyspiel is None:
+        print("OpenSpiel is not there to compare with: pip install 'ofrenda[bench]'")
+    else:
+        compare_peers()
+    if len(sys.argv) > 1:
+        compare_builds(sys.argv[1])
 
 
 if __name__ == "__main__":

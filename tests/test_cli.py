@@ -240,8 +240,13 @@ def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
 
     assert list(speeds) == ofrenda.games()
     assert list(speeds["rolling-bones"]) == [
+        "decisions_per_second",
         "entries_per_second",
         "games_per_second",
+        "playouts_per_second",
+        "tactics_playouts_per_second",
+        "resamples_per_second",
+        "clones_per_second",
         "clone_us",
         "view_us",
         "compiled",

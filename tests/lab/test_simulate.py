@@ -6,6 +6,8 @@ import pytest
 
 import ofrenda
 from ofrenda.kernel.errors import OptionError, SeatError, UnknownName
+from ofrenda.kernel.play import playout
+from ofrenda.kernel.rng import seeded
 from ofrenda.lab import bench
 from ofrenda.lab.simulate import Setting, play_match, simulate, wilson
 
@@ -83,6 +85,28 @@ def test_the_bench_measures_what_it_says():
     speed = bench.measure(GAME, seconds=0.2)
 
     assert speed.compiled is ofrenda.compiled()
-    assert speed.entries_per_second > speed.games_per_second > 0
+    assert speed.entries_per_second > speed.decisions_per_second > speed.games_per_second > 0
+    assert speed.playouts_per_second > speed.games_per_second
+    assert speed.resamples_per_second > speed.tactics_playouts_per_second > 0
     assert speed.clone_us > 0
     assert speed.view_us > 0
+
+
+def test_the_bench_counts_decisions_and_chance_apart():
+    """Alone and with one turn at most, a match of Rolling Bones begins with a roll; every further one was paid for."""
+    matches = bench.Matches(GAME, count=2)
+    rng = seeded("bench")
+    entries = sum(playout(GAME.start(4), rng) for _match in range(2))
+
+    assert matches.entries == entries
+    assert entries / 2 < matches.decisions < entries
+
+
+def test_work_is_measured_in_turn_and_its_best_time_counts():
+    done: list[str] = []
+    times = bench.best_times({"one": lambda: done.append("one"), "two": lambda: done.append("two")}, 0.1)
+
+    assert set(times) == {"one", "two"}
+    assert 0 < times["one"] < 0.01
+    assert done.count("one") > 1
+    assert done.count("two") > 1

@@ -16,7 +16,7 @@ from ofrenda.cli.shared import chosen_options, console, data_files, help_text
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.game import Game
-from ofrenda.lab.bench import measure
+from ofrenda.lab.bench import Speed, measure
 from ofrenda.lab.simulate import Report, Setting, check, simulate
 from ofrenda.words import _, plural
 
@@ -122,18 +122,32 @@ def bench(as_json: bool) -> None:
         click.echo(msgspec.json.encode({"games": speeds}).decode())
         return
 
-    table = Table(caption=_("An entry is a decision or a roll, in random play on one core."))
-    table.add_column(_("Game"))
-    for heading in (_("Entries/s"), _("Matches/s"), _("Clone µs"), _("View µs"), _("Compiled")):
-        table.add_column(heading, justify="right")
-    for slug, speed in speeds.items():
-        table.add_row(
-            find_game(slug).title,
-            f"{speed.entries_per_second:,}",
-            f"{speed.games_per_second:,}",
-            f"{speed.clone_us}",
-            f"{speed.view_us}",
-            _("yes") if speed.compiled else _("no"),
-        )
+    console().print(_speed_table(speeds))
 
-    console().print(table)
+
+def _speed_table(speeds: dict[str, Speed]) -> Table:
+    table = Table(
+        caption=_(
+            "CPU time on one core. An entry is a decision or a roll, in random play; from “Playouts” on, from the "
+            "middle of a match."
+        )
+    )
+    table.add_column("")
+    for slug in speeds:
+        table.add_column(find_game(slug).title, justify="right")
+
+    figures: dict[str, Callable[[Speed], str]] = {
+        _("Decisions/s"): lambda speed: f"{speed.decisions_per_second:,}",
+        _("Entries/s"): lambda speed: f"{speed.entries_per_second:,}",
+        _("Matches/s"): lambda speed: f"{speed.games_per_second:,}",
+        _("Playouts/s"): lambda speed: f"{speed.playouts_per_second:,}",
+        _("… by tactics"): lambda speed: f"{speed.tactics_playouts_per_second:,}",
+        _("Worlds/s"): lambda speed: f"{speed.resamples_per_second:,}",
+        _("Clone µs"): lambda speed: f"{speed.clone_us}",
+        _("View µs"): lambda speed: f"{speed.view_us}",
+        _("Compiled"): lambda speed: _("yes") if speed.compiled else _("no"),
+    }
+    for heading, figure in figures.items():
+        table.add_row(heading, *[figure(speed) for speed in speeds.values()])
+
+    return table

@@ -21,8 +21,7 @@ def ints(numbers: list[int]) -> Ints:
 
 def row_of(length: i64, value: i64 = 0) -> Ints:
     """A row that has the same value everywhere."""
-    numbers = [value] * length
-    return vec[i64](numbers)
+    return vec[i64]([value] * length)
 
 
 def fill(row: Ints, value: i64) -> None:

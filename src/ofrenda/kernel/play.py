@@ -52,6 +52,15 @@ def playout(s: State[Any], rng: Rng) -> int:
     return entries
 
 
+def chosen_playout(s: State[Any], choose: Chooser, rng: Rng) -> int:
+    """Plays the state to its end with the actions that are chosen and returns how many entries that took."""
+    entries: i64 = 0
+    while s.stack:
+        chosen_step(s, choose, rng)
+        entries += 1
+    return entries
+
+
 def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
     """One entry more without a log; `legal` is the buffer to use."""
     phase = s.stack[-1]
