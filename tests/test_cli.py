@@ -19,6 +19,7 @@ from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.lab.bench import measure
 from ofrenda.server.http.serve import sole_use
+from ofrenda.table import Dice, Fair, Match, Seeded
 
 ROOT = Path(__file__).parents[1]
 ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"
@@ -141,6 +142,26 @@ def test_a_whole_match_is_played_recorded_replayed_and_verified(tmp_path: Path):
 
     path.write_text(path.read_text().replace("* left", "* left thigh", 1))
     assert run("verify", str(path)).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("dice", "unproven"),
+    [
+        (Fair(bytes(32), ("ana",)), ""),
+        (Fair(bytes(32), ("ana",), version=1), "Not proven: in this first version of fair dice names and options"),
+        (Seeded(7), "Not proven: whoever started the match chose the seed"),
+    ],
+)
+def test_verify_says_what_it_does_not_prove(tmp_path: Path, dice: Dice, unproven: str):
+    match = Match(ofrenda.game("rolling-bones"), ["bot:greedy"], dice, {"target": 20})
+    while match.step() is not None:
+        pass
+    path = tmp_path / "match.ofrenda"
+    path.write_text(match.record.text())
+
+    said = run("verify", str(path)).stdout
+    assert unproven in said
+    assert bool(unproven) == ("Not proven" in said)
 
 
 def test_typed_dice_have_nothing_to_compute(tmp_path: Path):

@@ -85,11 +85,12 @@ def test_a_changed_roll_is_refused_and_its_entry_named():
         (r"seed: .*\n", "", "has not been revealed"),
         (r"seed: .*\n", "seed: xyz\n", "not a hexadecimal number"),
         (r"commitment: \w\w", "commitment: ff", "not the one that the header's commitment was made for"),
-        (r"seat-seed.2: luis\n", "", "needs a seat-seed for seat 2"),
+        (r"seat-seed.2: luis\n", "", "but the dice showed"),
+        (r"seat-seed.[12]: \w+\nseat-seed.2: luis\n", "", "needs a seat-seed for seat 1, 2"),
         (r"seat-seed.2: luis", "seat-seed.2: maria", "but the dice showed"),
         (r"dice: fair", "dice: typed", "Typed dice have no commitment; this record was changed"),
-        (r"dice: fair", "dice: loaded", "should be seeded NUMBER, fair or typed"),
-        (r"dice: fair", "dice: seeded x", "“x” of the dice is not a whole number"),
+        (r"dice: fair", "dice: loaded", "should be seeded NUMBER, fair, fair 2 or typed"),
+        (r"dice: fair 2", "dice: seeded x", "“x” of the dice is not a whole number"),
         (r"result: 1 place 1", "result: 1 place 2", "but its entries lead to"),
         (r"result: .*\n", "", "does not tell its result"),
     ],
@@ -123,7 +124,7 @@ def test_nobody_can_dictate_fair_or_seeded_dice():
             match.roll("left 6xhand, right 6xhand, centre 6xskull")
 
 
-@pytest.mark.parametrize("seeds", [("ana",), ("ana", "l u i s"), ("ana", ""), ("ana", "x" * 65)])
+@pytest.mark.parametrize("seeds", [("ana",), ("ana", "l u i s"), ("ana", "luis\n"), ("ana", "x" * 65)])
 def test_every_seat_gives_one_plain_seed(seeds: tuple[str, ...]):
     with pytest.raises(OfrendaError, match=r"one seed from each of the 2 seats|1 to 64 letters"):
         Match(GAME, BOTS, Fair(SECRET, seeds))
@@ -131,8 +132,10 @@ def test_every_seat_gives_one_plain_seed(seeds: tuple[str, ...]):
 
 def test_dice_are_found_again_from_their_record():
     record = records.parse(fair_record())
+    dice = Fair(SECRET, ("ana", "luis"))
+    dice.bind(record.header)
 
-    assert dice_of(GAME, record).rng(5).word() == Fair(SECRET, ("ana", "luis")).rng(5).word()
+    assert dice_of(GAME, record).rng(5).word() == dice.rng(5).word()
 
 
 def test_the_checker_in_the_docs_finds_the_same_rolls(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -150,3 +153,77 @@ def test_the_checker_in_the_docs_finds_the_same_rolls(tmp_path: Path, capsys: py
     path.write_text(re.sub(r"^\* left \w+", "* left thigh", fair_record(), count=1, flags=re.M))
     exec(checker.replace('"match.ofrenda"', repr(str(path))), {"__name__": "__main__"})
     assert "FALSE" in capsys.readouterr().out
+
+
+# The house as a cheat
+
+
+def re_rolled(header: dict[str, str]) -> str:
+    """The record that a house would write that knows the secret and had this header instead."""
+    dice = Fair(SECRET, tuple(header.get(f"seat-seed.{seat}", "") for seat in (1, 2)))
+    match = Match(GAME, BOTS, dice, SHORT)
+    dice.bind(header)
+    while match.step() is not None:
+        pass
+    return records.Record(header, match.record.entries, match.record.trailer).text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"seat.1: bot:greedy", "seat.1: Ana"),
+        (r"seat.2: bot:random", "seat.2: bot:greedy"),
+        (r"option.target: 20", "option.target: 21"),
+    ],
+)
+def test_names_and_options_cannot_be_changed_afterwards(old: str, new: str):
+    changed = re.sub(rf"^{old}$", new, fair_record(), count=1, flags=re.M)
+    assert changed != fair_record()
+
+    with pytest.raises(RecordError, match="but the dice showed"):
+        verify(GAME, records.parse(changed))
+
+
+@pytest.mark.parametrize("added", [{"nonce": "17"}, {"annotator": "the house"}])
+def test_a_house_that_aims_with_a_line_of_its_own_in_the_header_is_found_out(added: dict[str, str]):
+    header = records.parse(fair_record()).header | added
+    aimed = re_rolled(header)
+    assert aimed.count("\n* ") > 0
+
+    with pytest.raises(RecordError, match="exactly the usual lines"):
+        verify(GAME, records.parse(aimed))
+
+
+def test_a_house_that_aims_with_the_order_of_the_header_is_found_out():
+    header = records.parse(fair_record()).header
+    turned = dict(reversed(header.items()))
+
+    with pytest.raises(RecordError, match="exactly the usual lines"):
+        verify(GAME, records.parse(re_rolled(turned)))
+
+
+def test_a_house_that_swaps_its_secret_when_it_knows_the_seeds_breaks_its_promise():
+    promised = Fair(SECRET, ()).commitment
+    swapped = recorded(Fair(bytes(32), ("ana", "luis")))
+
+    assert verify(GAME, records.parse(swapped)) > 0, "in itself it is sound"
+    assert records.parse(swapped).header["commitment"] != promised, "but it is not what the browser was shown first"
+
+
+def test_bots_need_no_seed_and_somebody_must_give_one():
+    assert "seat-seed.2" not in recorded(Fair(SECRET, ("ana", "")))
+    assert verify(GAME, records.parse(recorded(Fair(SECRET, ("ana", ""))))) > 0
+
+    with pytest.raises(OfrendaError, match="need a seed from somebody"):
+        Match(GAME, BOTS, Fair(SECRET, ("", "")))
+
+
+def test_records_of_the_first_version_still_verify_as_what_they_are():
+    first = recorded(Fair(SECRET, ("ana", "luis"), version=1))
+    renamed = first.replace("seat.2: bot:random", "seat.2: Luis")
+
+    assert "dice: fair\n" in first
+    assert verify(GAME, records.parse(first)) > 0
+    assert verify(GAME, records.parse(renamed)) > 0, "names were not bound then"
+    with pytest.raises(RecordError, match="needs a seat-seed for seat 2"):
+        verify(GAME, records.parse(first.replace("seat-seed.2: luis\n", "")))

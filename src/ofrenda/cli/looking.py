@@ -78,6 +78,12 @@ def verify_command(file: Path) -> None:
             checked,
         )
     )
+    if record.header["dice"] == "fair":
+        click.echo(_("Not proven: in this first version of fair dice names and options are not bound by the rolls."))
+    if record.header["dice"].startswith("seeded"):
+        click.echo(_("Not proven: whoever started the match chose the seed; names and options are not bound by it."))
+    if "closed" in record.trailer:
+        click.echo(_("The match was closed as undecided."))
 
 
 @click.command(help=help_text(_("List the games with their options."), "ofrenda games"))

@@ -49,6 +49,7 @@ class Match:
 
         rules = game.rules(len(seats), options, data)
         header = header_for(game, _checked_names(seats), rules.options, rules.data, dice.header(len(seats)))
+        dice.bind(header)
         self.record = Record(header, [], {})
         self._replay = Replay(game, len(seats), rules.options, rules.data)
 

@@ -52,6 +52,12 @@ class Health(msgspec.Struct):
     compiled: bool
 
 
+class Promise(msgspec.Struct):
+    """The hash of a secret that the dice of one match will follow."""
+
+    commitment: str
+
+
 class OptionLine(msgspec.Struct):
     name: str
     default: int | bool | str
@@ -135,6 +141,12 @@ async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
     return RuleLine(found.id, found.section, found.says, found.source, found.reason)
 
 
+@post("/api/commitments")
+async def promise_dice(tables: NamedDependency[Tables]) -> Promise:
+    """Promises dice for a table that one is about to make, before one tells one's own seed."""
+    return Promise(tables.promises.make())
+
+
 @post("/api/tables")
 async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], tables: NamedDependency[Tables]
@@ -173,7 +185,7 @@ async def join_table(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Takes a free seat: with an invitation, or at a listed table."""
-    seat, token = await (await tables.find(table_id)).join(data.invite, data.name, data.seed)
+    seat, token = await (await tables.find(table_id)).join(data.invite, data.name, data.seed, data.commitment)
     return seated(Seated(table=table_id, seat=seat, token=token), is_secure(request))
 
 
@@ -280,7 +292,7 @@ async def rematch(
     """Makes a new table with the same people, or sits down at it in the seat one had."""
     table = await tables.find(table_id)
     seats, token = seated_token(request, table)
-    return seated(await tables.rematch(table, seats, token, data.seed), is_secure(request))
+    return seated(await tables.rematch(table, seats, token, data.seed, data.commitment), is_secure(request))
 
 
 @delete("/api/tables/{table_id:str}")
@@ -296,6 +308,7 @@ router = Router(
         health,
         list_games,
         one_rule,
+        promise_dice,
         create_table,
         my_tables,
         show_table,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ofrenda.server.table.settings import Name, NewTable, Request, SeatWish, Seed
+from ofrenda.server.table.settings import Commitment, Name, NewTable, Request, SeatWish, Seed
 
 __all__ = [
     "MOST_RECORD_LETTERS",
@@ -38,6 +38,8 @@ class Join(Request):
 
     name: Name
     seed: Seed
+    commitment: Commitment = ""
+    """The table's, as one was shown it before; another one is refused."""
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -55,6 +57,8 @@ class Rematch(Request):
     """The same people again; with one's own part of the next match's dice."""
 
     seed: Seed
+    commitment: Commitment = ""
+    """What the house promised for the next match before it was told the seed."""
 
 
 class Move(Request):

@@ -25,6 +25,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("invite_hash", String(64), nullable=False),
     Column("secret", String(64), nullable=False),  # of the fair dice; revealed in the record at the end
+    Column("dice", Integer, nullable=False),  # the version of the fair dice
     Column("owner", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),

@@ -41,7 +41,7 @@ def kept_record(settings: TableSettings, seats: Sequence[Seat], lines: Sequence[
         f"option.{name}": known[name].write(value) if name in known else str(value)
         for name, value in settings.options.items()
     }
-    dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats))
+    dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
     header = {
         "game": settings.game,
         "rules": str(settings.rules_version),

@@ -26,7 +26,6 @@ from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import TableSettings
 from ofrenda.server.table.undo import UndoRequests
 from ofrenda.server.table.windows import Windows
-from ofrenda.table import Fair
 
 log = logging.getLogger("ofrenda")
 
@@ -46,7 +45,7 @@ class LiveTable:
     ) -> None:
         self.settings = settings
         self.game = find_game(settings.game)
-        self.commitment = Fair(bytes.fromhex(settings.secret), ()).commitment
+        self.commitment = settings.commitment
 
         self.core = Core(settings, store, clock)
         self.questions = Questions()
@@ -144,15 +143,15 @@ class LiveTable:
 
     # The seats
 
-    async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
+    async def join(self, invite: str, name: str, seed: str, commitment: str = "") -> tuple[int, str]:
         """A guest takes a free seat; the seat and its token."""
-        taken = await self.seating.join(invite, name, seed)
+        taken = await self.seating.join(invite, name, seed, commitment)
         await self.open()
         return taken
 
-    async def sit_again(self, people: Mapping[int, str], token: str, seed: str) -> None:
+    async def sit_again(self, people: Mapping[int, str], token: str, seed: str, commitment: str = "") -> None:
         """At a rematch: those who share a token sit down where they sat."""
-        await self.seating.sit_again(people, token, seed)
+        await self.seating.sit_again(people, token, seed, commitment)
         await self.open()
 
     async def hand_over(self, by: int, seat: int, level: str | None) -> None:

@@ -74,7 +74,7 @@ class Play:
     def begin(self, lines: list[str]) -> None:
         """The match as far as it was written."""
         settings, seats = self._core.settings, self._seating.seats
-        dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats))
+        dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
         match = Match(self._game, [seat.name for seat in seats], dice, settings.options, with_bots=False)
         self.match = match
         self._core.started = True

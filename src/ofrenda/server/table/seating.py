@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ofrenda.bots import LEVELS
-from ofrenda.server.errors import NotYours, Refusal, TableFull
+from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.store import queries
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.questions import Questions
@@ -43,11 +43,12 @@ class Seat(msgspec.Struct):
 
 
 def free_seat() -> Seat:
-    return Seat("", "", None, new_token())
+    return Seat("", "", None, "")
 
 
 def bot_seat(level: str) -> Seat:
-    return Seat(f"{BOT}{level}", "", None, new_token())
+    """Bots add nothing to the dice: whoever chose their seeds could aim."""
+    return Seat(f"{BOT}{level}", "", None, "")
 
 
 class Seating:
@@ -121,7 +122,7 @@ class Seating:
 
     # Changes
 
-    async def join(self, invite: str, name: str, seed: str) -> tuple[int, str]:
+    async def join(self, invite: str, name: str, seed: str, commitment: str = "") -> tuple[int, str]:
         """A guest takes a free seat; the seat and its token. A listed table needs no invitation."""
         name = name.strip()
         settings = self._core.settings
@@ -134,12 +135,13 @@ class Seating:
             if not free or self._core.started:
                 raise TableFull("Every seat at this table is taken.")
             self._check_names([name])
+            self._check_promise(commitment)
 
             token = new_token()
             await self._change({free[0]: self._person(name, token, seed)})
         return free[0], token
 
-    async def sit_again(self, people: Mapping[int, str], token: str, seed: str) -> None:
+    async def sit_again(self, people: Mapping[int, str], token: str, seed: str, commitment: str = "") -> None:
         """At a rematch: those who share a token sit down where they sat, and keep it. Asked again, they sit there."""
         async with self._core.lock:
             if self.seats_of(token) == tuple(people):
@@ -147,6 +149,7 @@ class Seating:
             if any(self.seats[seat].kind != "free" for seat in people):
                 raise TableFull("Somebody sits in your seat at the next table already.")
             self._check_names(people.values())
+            self._check_promise(commitment)
             await self._change({seat: self._person(name, token, seed) for seat, name in people.items()})
 
     async def hand_over(self, by: int, seat: int, level: str | None) -> None:
@@ -192,6 +195,11 @@ class Seating:
         for name in names:
             if name in [seat.name for seat in self.seats]:
                 raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
+
+    def _check_promise(self, commitment: str) -> None:
+        """Whoever was promised other dice must not sit down unknowing."""
+        if commitment and commitment != self._core.settings.commitment:
+            raise Stale("The dice of this table have another commitment than the one you were shown. Look again.")
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

@@ -8,11 +8,15 @@ import msgspec
 from msgspec import Meta
 
 from ofrenda.kernel.option import Value
+from ofrenda.table import Fair
 
 LETTER = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069:\[\]<>]"
 """Of a name: nothing that ends a line of a record, turns its direction, or marks up a sentence."""
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{LETTER}+$")]
-Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
+END = r"(?!\n)$"
+"""The very end: a plain $ also stands before a last end of line."""
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{LETTER}+{END}")]
+Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[0-9A-Za-z_-]+{END}")]
+Commitment = Annotated[str, Meta(max_length=64, pattern=rf"^[0-9a-f]*{END}")]
 Pace = Literal["slow", "normal", "at-once"]
 
 
@@ -25,7 +29,7 @@ class SeatWish(Request):
 
     kind: Literal["me", "here", "friend", "bot"]
     level: Annotated[str, Meta(max_length=32)] = "greedy"
-    name: Annotated[str, Meta(max_length=24, pattern=f"^{LETTER}*$")] = ""
+    name: Annotated[str, Meta(max_length=24, pattern=f"^{LETTER}*{END}")] = ""
 
 
 class NewTable(Request):
@@ -39,6 +43,8 @@ class NewTable(Request):
     listed: bool = False
     watchable: bool = False
     pace: Pace = "normal"
+    commitment: Commitment = ""
+    """What the house promised before it was told the seed; without it, it promises now."""
     window: Annotated[int, Meta(ge=0, le=60)] = 3
     """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
 
@@ -51,6 +57,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     invite_hash: str
     secret: str
+    dice: int
+    """The version of the fair dice."""
     owner: int
     listed: bool
     watchable: bool
@@ -63,3 +71,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
     next_table: str | None = None
     closed: str | None = None
     """Why the match was closed as undecided."""
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret."""
+        return Fair(bytes.fromhex(self.secret), ()).commitment

@@ -21,10 +21,11 @@ from ofrenda.server.table.chat import CHAT_LINES
 from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_record
 from ofrenda.server.table.lines import Moved, Seated
 from ofrenda.server.table.live import LiveTable
+from ofrenda.server.table.promises import Promises
 from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import NewTable, SeatWish, TableSettings
 from ofrenda.server.table.tokens import hashed, new_id, new_token
-from ofrenda.table import Fair
+from ofrenda.table.dice import FAIR_VERSION
 
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
@@ -45,6 +46,7 @@ class Tables:
         self._records = records
         self._keep_days = keep_days
         self._clock = clock
+        self.promises = Promises(clock)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
@@ -59,6 +61,7 @@ class Tables:
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         if len(mine) != 1:
             raise Refusal("Exactly one seat must be yours.")
+        self.promises.check(wish.commitment)
         if await self._store.do(queries.count_unfinished) >= MOST_TABLES:
             raise TooMany("This server has no room for another table. Try again later.")
 
@@ -73,7 +76,8 @@ class Tables:
             game=game.slug,
             options=wish.options,
             invite_hash=hashed(invite),
-            secret=Fair.fresh(0).secret,
+            secret=self.promises.secret(wish.commitment),
+            dice=FAIR_VERSION,
             owner=mine[0],
             listed=wish.listed,
             watchable=wish.watchable,
@@ -88,7 +92,9 @@ class Tables:
         await table.open()
         return Seated(table=settings.id, seat=mine[0], token=token, invite=invite)
 
-    async def rematch(self, table: LiveTable, seats: Sequence[int], token: str, seed: str) -> Seated:
+    async def rematch(
+        self, table: LiveTable, seats: Sequence[int], token: str, seed: str, commitment: str = ""
+    ) -> Seated:
         """A new table with the same people, made by who asks first; everybody comes back to the seat they had.
 
         They keep their tokens, so that whoever asks again, from this device or another, sits there.
@@ -100,7 +106,8 @@ class Tables:
                 raise Refusal("A rematch begins when the match is over.")
             following = await self._following(table)
             if following is not None:
-                await following.sit_again({number: sitting[number].name for number in seats}, token, seed)
+                people = {number: sitting[number].name for number in seats}
+                await following.sit_again(people, token, seed, commitment)
                 return Seated(table=following.settings.id, seat=seat, token=token)
 
             wish = NewTable(
@@ -108,6 +115,7 @@ class Tables:
                 seats=[_same_again(sitting, number, seat) for number in range(len(sitting))],
                 name=sitting[seat].name,
                 seed=seed,
+                commitment=commitment,
                 options=settings.options,
                 watchable=settings.watchable,
                 pace=settings.pace,

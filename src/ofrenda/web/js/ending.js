@@ -52,14 +52,25 @@ function row(cells, kind = "td") {
 
 // Whoever asks first makes the next table; the others sit down there where they sat here.
 async function again(api, next, seats) {
+  const commitment = await promised(next);
   const mine = seed();
   try {
-    const { table, invite } = await call("POST", `${api}/rematch`, { seed: mine });
+    const { table, invite } = await call("POST", `${api}/rematch`, { seed: mine, commitment });
     const awaited = seats.map(({ name }) => name);
-    memory.keep(table, document.body.dataset.title, { invite: invite ?? memory.invite(table), seed: mine, awaited });
+    const kept = { invite: invite ?? memory.invite(table), seed: mine, awaited, promise: commitment || undefined };
+    memory.keep(table, document.body.dataset.title, kept);
     location.href = `/t/${table}`;
   } catch (error) {
+    if (error.key === "stale" && !next) return again(api, (await call("GET", api)).next_table, seats); // not the first
     if (error.key !== "table-full" || !next) throw error;
     location.href = `/t/${next}`; // somebody else took the seat: one may look on
   }
+}
+
+// What the house promises for the next match, before it knows our seed; a table that plays already told it before.
+async function promised(next) {
+  const asked = next
+    ? call("GET", `/api/tables/${next}`).catch(() => ({ commitment: "" }))
+    : call("POST", "/api/commitments");
+  return (await asked).commitment;
 }

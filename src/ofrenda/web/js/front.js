@@ -14,10 +14,12 @@ async function makeTable(card, wish) {
   const problem = card.querySelector(".problem");
   problem.textContent = "";
   try {
+    const { commitment } = await call("POST", "/api/commitments"); // the house promises before it knows our seed
     const mine = seed();
-    const seat = await call("POST", "/api/tables", { name: myName(), seed: mine, ...wish });
+    const seat = await call("POST", "/api/tables", { name: myName(), seed: mine, commitment, ...wish });
     const waiting = wish.seats.some(({ kind }) => kind === "friend");
-    memory.keep(seat.table, card.querySelector("h3").textContent, { invite: waiting ? seat.invite : "", seed: mine });
+    const invite = waiting ? seat.invite : "";
+    memory.keep(seat.table, card.querySelector("h3").textContent, { invite, seed: mine, promise: commitment });
     location.href = `/t/${seat.table}${waiting ? `#invite=${seat.invite}` : ""}`;
   } catch (error) {
     problem.textContent = error.message;
@@ -107,7 +109,9 @@ async function showMine() {
     ...found.map(({ table, title, names, status, yours }) => {
       const line = made("li");
       const going = yours ? _("your turn") : _("going on");
-      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed") }[status];
+      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed") }[
+        status
+      ];
       line.append(
         Object.assign(made("a", title), { href: `/t/${table}` }),
         ` ${names.join(", ")} · `,

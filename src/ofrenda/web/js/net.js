@@ -68,9 +68,9 @@ export const memory = {
   },
   // The invitation stays in this browser, for whoever made the table and comes back to it; so does one's seed, and at
   // a rematch who was there before.
-  keep(table, title, { invite = "", seed = "", awaited = [] } = {}) {
+  keep(table, title, { invite = "", seed = "", awaited = [], promise } = {}) {
     const others = this.tables.filter((known) => known.table !== table);
-    this.save([{ table, title, invite, seed, awaited }, ...others]);
+    this.save([{ table, title, invite, seed, awaited, promise }, ...others]);
   },
   save(tables) {
     localStorage.setItem("ofrenda.tables", JSON.stringify(tables.slice(0, 50)));

@@ -287,10 +287,11 @@ byId("join").addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = byId("join-name").value.trim();
   const mine = seed();
+  const { commitment } = shown; // it was there before the house is told our seed
   try {
-    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: mine });
+    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: mine, commitment });
     memory.name = name;
-    memory.keep(table, document.body.dataset.title, { seed: mine });
+    memory.keep(table, document.body.dataset.title, { seed: mine, promise: commitment });
     location.reload();
   } catch (error) {
     event.target.querySelector(".problem").textContent = error.message;
