@@ -13,7 +13,7 @@ from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.settings import NewTable, SeatWish
+from ofrenda.server.table.settings import Limits, NewTable, SeatWish
 from ofrenda.server.table.tables import Tables
 from ofrenda.server.table.windows import WindowTimer
 from tests.server.clock import ManualClock
@@ -23,10 +23,10 @@ DIA = "dia-de-los-muertos"
 
 
 @asynccontextmanager
-async def house(folder: Path, clock: ManualClock) -> AsyncIterator[Tables]:
+async def house(folder: Path, clock: ManualClock, limits: Limits | None = None) -> AsyncIterator[Tables]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     bots, records = BotPool(), RecordPool()
-    here = Tables(store, bots, records, KEEP_DAYS, clock)
+    here = Tables(store, bots, records, KEEP_DAYS, clock, limits)
     try:
         yield here
     finally:
@@ -36,10 +36,12 @@ async def house(folder: Path, clock: ManualClock) -> AsyncIterator[Tables]:
         store.close()
 
 
-def in_house(folder: Path, what: Callable[[Tables, ManualClock], Awaitable[None]]) -> None:
+def in_house(
+    folder: Path, what: Callable[[Tables, ManualClock], Awaitable[None]], limits: Limits | None = None
+) -> None:
     async def run() -> None:
         clock = ManualClock()
-        async with house(folder, clock) as here:
+        async with house(folder, clock, limits) as here:
             await what(here, clock)
 
     asyncio.run(run())

@@ -38,8 +38,29 @@ from ofrenda.words import _
     show_default=True,
     help=_("How many days finished tables are kept; unfinished ones are kept for a year."),
 )
+@click.option(
+    "--rest-minutes",
+    type=click.IntRange(0),
+    default=10,
+    show_default=True,
+    help=_("How long bots play on among themselves when nobody looks."),
+)
+@click.option(
+    "--most-entries",
+    type=click.IntRange(100),
+    default=50_000,
+    show_default=True,
+    help=_("A match that has become so long is closed as undecided."),
+)
 def serve_command(
-    host: str, port: int, database: str | None, public_url: str | None, requests_per_minute: int, keep_days: int
+    host: str,
+    port: int,
+    database: str | None,
+    public_url: str | None,
+    requests_per_minute: int,
+    keep_days: int,
+    rest_minutes: int,
+    most_entries: int,
 ) -> None:
     try:
         import segno
@@ -77,5 +98,7 @@ def serve_command(
             nearby_url=nearby,
             requests_per_minute=requests_per_minute,
             keep_days=keep_days,
+            rest_minutes=rest_minutes,
+            most_entries=most_entries,
         )
         serve(host, chosen, settings)

@@ -118,6 +118,10 @@ class Game(ABC):
         """Whether remembering is part of this match, so that what was told fades."""
         return self.memory(rules, 0) is not None
 
+    def may_never_end(self, options: Mapping[str, Value]) -> bool:
+        """Whether these options leave nothing that ends a match of players who do not want it to end."""
+        return False
+
     def seat_called(self, s: Any, who: int | str) -> int:
         """The seat that people call by this number (from 1), or by a name where the game gives seats names."""
         if isinstance(who, int) and 1 <= who <= s.rules.seats:

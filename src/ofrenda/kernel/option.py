@@ -16,6 +16,11 @@ TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
 
 
+def written(value: Value) -> str:
+    """The value of an option as it stands in a record."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option. The type of its default is the type of its values.
 
@@ -57,7 +62,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def write(self, value: Value) -> str:
         """The value as it stands in a record; `parse` reads it."""
-        return str(value).lower() if isinstance(value, bool) else str(value)
+        return written(value)
 
     def allowed(self) -> str:
         """What would be right, for help texts and messages."""

@@ -114,6 +114,9 @@ class DiaDeLosMuertos(Game):
     tactics = tactics
     view_type = view.DiaView
 
+    def may_never_end(self, options: Mapping[str, Value]) -> bool:
+        return options.get("round_limit") == 0
+
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DiaRules:
         board, dog = box.read_board(data.get("board.toml") or box.shipped("board.toml"))
         deck = box.read_deck(data.get("cards.toml") or box.shipped("cards.toml"))

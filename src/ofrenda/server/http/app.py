@@ -31,6 +31,7 @@ from ofrenda.server.http.problems import broken, failed, refused, too_deep
 from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
+from ofrenda.server.table.settings import Limits
 from ofrenda.server.table.tables import Tables
 
 
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Its address for others on the same network; empty if it listens to this machine alone."""
     requests_per_minute: int = 1_200
     keep_days: int = 90
+    rest_minutes: int = 10
+    most_entries: int = 50_000
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
@@ -54,7 +57,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         bots, records = BotPool(), RecordPool()
-        tables = Tables(store, bots, records, settings.keep_days, clock)
+        limits = Limits(rest_seconds=settings.rest_minutes * 60, most_entries=settings.most_entries)
+        tables = Tables(store, bots, records, settings.keep_days, clock, limits)
         app.state.tables = tables
         app.state.records = records
         app.state.public_url = settings.public_url

@@ -50,9 +50,10 @@ def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | 
     )
 
 
-def mark_started(db: Connection, table_id: str, rules_version: int) -> None:
-    """The match begins, by this version of the rules."""
-    db.execute(update(tables).where(tables.c.id == table_id).values(started=True, rules_version=rules_version))
+def mark_started(db: Connection, table_id: str, rules_version: int, options: str) -> None:
+    """The match begins, by this version of the rules and with all of these options."""
+    begun = {"started": True, "rules_version": rules_version, "options": options}
+    db.execute(update(tables).where(tables.c.id == table_id).values(begun))
 
 
 def close_match(db: Connection, table_id: str, reason: str) -> None:

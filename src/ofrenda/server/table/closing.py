@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
+from ofrenda.kernel.option import written
 from ofrenda.kernel.record import Record
 from ofrenda.server.table.seating import Seat
 from ofrenda.server.table.settings import TableSettings
@@ -14,6 +15,7 @@ from ofrenda.words import _, mark
 
 OLDER_RULES = "older-rules"
 OLDER_RULES_OVER = "older-rules-over"
+TOO_LONG = "too-long"
 REASONS = {
     OLDER_RULES: mark(
         "This match was begun by version {version} of the rules of {title}; here they are version {known} now. "
@@ -23,6 +25,7 @@ REASONS = {
         "This match was played by version {version} of the rules of {title}; here they are version {known} now, "
         "so it can no longer be shown. Its record is kept and can be read."
     ),
+    TOO_LONG: mark("This match has become longer than any match should be, so it is closed as undecided."),
 }
 
 
@@ -35,12 +38,8 @@ def reason_in_words(settings: TableSettings) -> str:
 
 
 def kept_record(settings: TableSettings, seats: Sequence[Seat], lines: Sequence[str]) -> Record:
-    """The record as it was written, for a match that the rules of today cannot follow."""
-    known = {option.name: option for option in find_game(settings.game).options}
-    options = {
-        f"option.{name}": known[name].write(value) if name in known else str(value)
-        for name, value in settings.options.items()
-    }
+    """The record of a match that was closed. The rules of today need not be able to follow it."""
+    options = {f"option.{name}": written(value) for name, value in settings.options.items()}
     dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
     header = {
         "game": settings.game,

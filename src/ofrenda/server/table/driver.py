@@ -79,6 +79,8 @@ class Driver:
         match = self._play.match
         if match is None or match.over or self._core.closed:
             return False
+        if self._core.deserted and all(seat.bot for seat in self._seating.seats):
+            return False  # bots among themselves rest until somebody looks
 
         open_questions, windows, here = self._questions.open, self._windows, self._core.presence.here
         bots = [seat for seat in open_questions if self._seating.seats[seat].bot]

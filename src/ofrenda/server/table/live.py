@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from weakref import WeakMethod
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,7 +24,7 @@ from ofrenda.server.table.log import TableLog
 from ofrenda.server.table.play import Play
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating
-from ofrenda.server.table.settings import TableSettings
+from ofrenda.server.table.settings import Limits, TableSettings
 from ofrenda.server.table.undo import UndoRequests
 from ofrenda.server.table.windows import Windows
 
@@ -41,20 +42,23 @@ class LiveTable:
         bots: BotPool,
         records: RecordPool,
         clock: Clock,
+        limits: Limits,
         chat: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.settings = settings
         self.game = find_game(settings.game)
         self.commitment = settings.commitment
 
-        self.core = Core(settings, store, clock)
+        self.core = Core(settings, store, clock, limits)
         self.questions = Questions()
         self.seating = Seating(self.core, seats, self.questions)
         self.chat = Chat(self.core, chat)
         self.windows = Windows(self.core, self.game, self.seating)
         self.play = Play(self.core, self.game, self.seating, self.questions, self.windows)
         self.undo = UndoRequests(self.core, self.seating, self.windows, self.play)
-        self.play.after_commit = self.undo.match_went_on  # what was asked before an entry is of no interest after it
+        # What was asked before an entry is of no interest after it. Weakly, or tables put away would stay in memory.
+        self.play.after_commit = WeakMethod(self.undo.match_went_on)
+        self.seating.check = WeakMethod(self.play.check_beginning)
         self.driver = Driver(self.core, self.seating, self.questions, self.windows, self.play, self.undo, bots)
         self.log = TableLog(self.game)
 
@@ -86,6 +90,7 @@ class LiveTable:
             self.windows.person_came(seat)
             self.undo.person_came(seat)
         news = self.core.presence.enter(seats)
+        self.core.touch()
         self.seating.saw(seats)
         self.core.notify()
         self.driver.start()
@@ -93,6 +98,7 @@ class LiveTable:
 
     def unwatch(self, news: asyncio.Event) -> None:
         self.seating.saw(self.core.presence.leave(news))
+        self.core.touch()
         self.core.notify()
 
     # The match

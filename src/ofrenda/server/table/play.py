@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from ofrenda.kernel import record as records
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.record import Act, Entry, Record, Undo
 from ofrenda.server.errors import Refusal, Stale
 from ofrenda.server.store import queries
-from ofrenda.server.table.closing import reason_in_words
+from ofrenda.server.table.closing import TOO_LONG, kept_record, reason_in_words
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.lines import Moved
 from ofrenda.server.table.questions import Questions
-from ofrenda.server.table.seating import Seating
+from ofrenda.server.table.seating import Seat, Seating, bot_seat
 from ofrenda.server.table.windows import Windows
 from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
@@ -31,8 +33,8 @@ class Play:
         self.match: Match | None = None
         self.undone = 0
         """How often something was taken back."""
-        self.after_commit: Callable[[], None] = lambda: None
-        """Called when entries have been written, before they are shown."""
+        self.after_commit: Callable[[], Callable[[], None] | None] = lambda: None
+        """Gives what is called when entries have been written, before they are shown."""
 
         self._kept: Record | None = None
         self._core = core
@@ -61,21 +63,30 @@ class Play:
     async def _start_when_full(self) -> None:
         if self.match is not None or not self._seating.full:
             return
-        self.begin([])  # what it refuses is not written
+        match = self.begin([])  # what it refuses is not written
         settings = self._core.settings
+        version, options = self._game.rules_version, match.state.rules.options
         try:
-            await self._core.store.do(queries.mark_started, settings.id, self._game.rules_version)
-            settings.rules_version = self._game.rules_version
+            await self._core.store.do(queries.mark_started, settings.id, version, msgspec.json.encode(options).decode())
+            settings.rules_version, settings.options = version, options
         except BaseException:
             self.match = None
             self._core.started = False
             raise
 
-    def begin(self, lines: list[str]) -> None:
-        """The match as far as it was written."""
-        settings, seats = self._core.settings, self._seating.seats
+    def check_beginning(self, seats: Sequence[Seat]) -> None:
+        """Refuses seats with which no match could begin, whoever takes the free ones."""
+        if self.match is None and self._core.settings.closed is None:
+            self._new_match([bot_seat("greedy") if seat.kind == "free" else seat for seat in seats])
+
+    def _new_match(self, seats: Sequence[Seat]) -> Match:
+        settings = self._core.settings
         dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
-        match = Match(self._game, [seat.name for seat in seats], dice, settings.options, with_bots=False)
+        return Match(self._game, [seat.name for seat in seats], dice, settings.options, with_bots=False)
+
+    def begin(self, lines: list[str]) -> Match:
+        """The match as far as it was written."""
+        match = self._new_match(self._seating.seats)
         self.match = match
         self._core.started = True
         self._questions.clear()
@@ -88,11 +99,22 @@ class Play:
             match.take(entry)
             self._took(match, entry, forced)
         self._windows.follow(match, self._questions.open)
+        return match
 
     def keep(self, record: Record) -> None:
         """What is left of a match that was closed."""
         self._kept = record
         self._core.started = True
+
+    async def close_undecided(self, match: Match, reason: str) -> None:
+        """Ends the match without a result, under the table's lock."""
+        settings = self._core.settings
+        await self._core.store.do(queries.close_match, settings.id, reason)
+        settings.closed = reason
+        self._kept = kept_record(settings, self._seating.seats, [str(entry) for entry in match.record.entries])
+        self.match = None
+        self._questions.clear()
+        self._windows.close()
 
     def open_record(self) -> Record | None:
         """The record of a match that is over or closed; before that it holds secrets."""
@@ -210,11 +232,15 @@ class Play:
             self.begin([str(entry) for entry in entries[: first - 1]])
             raise
 
-        self.after_commit()
+        told = self.after_commit()
+        if told is not None:
+            told()
         core.last_entry_at = core.clock.now()
         self._windows.follow(match, self._questions.open)
         moved = Moved(first, str(entries[first - 1]))
         if seat is not None and question is not None:
             self.remember(seat, question, moved)
+        if match.number >= core.limits.most_entries and not match.over:
+            await self.close_undecided(match, TOO_LONG)
         core.notify(seat)
         return moved

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ofrenda.bots import LEVELS
+from ofrenda.games import game as find_game
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.store import queries
 from ofrenda.server.table.core import Core
@@ -59,6 +60,8 @@ class Seating:
         self._core = core
         self._questions = questions
         self._silent: set[int] = set()
+        self.check: Callable[[], Callable[[Sequence[Seat]], None] | None] = lambda: None
+        """Gives what refuses seats with which no match could begin."""
         self._name_seats()
 
     def _name_seats(self) -> None:
@@ -160,6 +163,9 @@ class Seating:
                 raise Refusal("There is no bot “{level}”. Bots: {bots}.", level=level, bots=", ".join(LEVELS))
             self._check_may_hand_over(by, seat)
 
+            if level is not None:
+                self._check_company(seat)
+
             taken = self.seats[seat]
             if taken.kind == "free" and level is not None:
                 await self._change({seat: bot_seat(level)})
@@ -196,6 +202,13 @@ class Seating:
             if name in [seat.name for seat in self.seats]:
                 raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
 
+    def _check_company(self, seat: int) -> None:
+        """A match that only people would end is not left to bots alone."""
+        settings = self._core.settings
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        if find_game(settings.game).may_never_end(settings.options) and all(other.bot for other in others):
+            raise Refusal("This match has no limit of rounds, so bots alone would never end it. Somebody must play.")
+
     def _check_promise(self, commitment: str) -> None:
         """Whoever was promised other dice must not sit down unknowing."""
         if commitment and commitment != self._core.settings.commitment:
@@ -220,6 +233,9 @@ class Seating:
         """Who sits where from now on: all of them, or if it cannot be written none."""
         core = self._core
         core.check_open()
+        check = self.check()
+        if check is not None:
+            check([taken.get(number, seat) for number, seat in enumerate(self.seats)])
         await core.store.do(queries.write_seats, core.settings.id, {seat: new.row() for seat, new in taken.items()})
         for number, seat in taken.items():
             self.seats[number] = seat

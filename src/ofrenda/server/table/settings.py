@@ -49,6 +49,15 @@ class NewTable(Request):
     """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
 
 
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a table may ask of the server."""
+
+    rest_seconds: float = 600.0
+    """So long bots play on among themselves when nobody looks any more."""
+    most_entries: int = 50_000
+    """A match that has so many is closed as undecided; people's longest have a fiftieth of it."""
+
+
 class TableSettings(msgspec.Struct, kw_only=True):
     """What was settled when the table was made; where it goes on and why it was closed are added later."""
 

@@ -23,7 +23,7 @@ from ofrenda.server.table.lines import Moved, Seated
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.promises import Promises
 from ofrenda.server.table.seating import Seat, bot_seat, free_seat
-from ofrenda.server.table.settings import NewTable, SeatWish, TableSettings
+from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
 from ofrenda.server.table.tokens import hashed, new_id, new_token
 from ofrenda.table.dice import FAIR_VERSION
 
@@ -40,12 +40,21 @@ log = logging.getLogger("ofrenda")
 class Tables:
     """Every table of this server."""
 
-    def __init__(self, store: Store, bots: BotPool, records: RecordPool, keep_days: int, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        records: RecordPool,
+        keep_days: int,
+        clock: Clock,
+        limits: Limits | None = None,
+    ) -> None:
         self._store = store
         self._bots = bots
         self._records = records
         self._keep_days = keep_days
         self._clock = clock
+        self._limits = limits or Limits()
         self.promises = Promises(clock)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
@@ -86,8 +95,9 @@ class Tables:
             created=self._clock.now(),
             rules_version=game.rules_version,
         )
-        await self._insert(settings, seats)
         table = self._made(settings, seats)
+        table.play.check_beginning(seats)
+        await self._insert(settings, seats)
         self._live[settings.id] = table
         await table.open()
         return Seated(table=settings.id, seat=mine[0], token=token, invite=invite)
@@ -134,7 +144,8 @@ class Tables:
             return None
 
     def _made(self, settings: TableSettings, seats: list[Seat], chat: Sequence[tuple[int, str]] = ()) -> LiveTable:
-        return LiveTable(settings, seats, self._store, self._bots, self._records, self._clock, chat)
+        store, bots, records, clock = self._store, self._bots, self._records, self._clock
+        return LiveTable(settings, seats, store, bots, records, clock, self._limits, chat)
 
     async def _insert(self, settings: TableSettings, seats: list[Seat]) -> None:
         row = msgspec.structs.asdict(settings) | {
