@@ -130,3 +130,32 @@ def test_the_terminal_tells_the_effects_in_play_once():
 
     assert board(table).count("+5 power") == 1
     assert board(table, None).count("unearths any card in play") == 1
+
+
+def told(mine: str, theirs: str) -> list[str]:
+    """The story of two fights; a tie in the newest slot leads to the other one without a question."""
+    return story(duel(mine, theirs, stack=["Turn", "Rewards", "Fight slot=1", "DrawLots"]).draw("seat 1"))
+
+
+def test_an_effect_that_does_nothing_says_so():
+    vain = "This time the effect does nothing."
+
+    assert vain in told("oaf elder", "anger elder")
+    assert vain not in told("oaf eager", "anger eager")
+    assert vain in told("haunt oaf", "anger oaf")
+
+
+def test_what_waited_is_told_in_the_fight_in_which_it_counts():
+    assert "By an earlier fighter's effect Luis begins this fight with -3 power." in told("nemesis haunt", "oaf haunt")
+    assert "By Alchemy Ana's fighter uses its effect once more." in told("anger alchemy", "oaf alchemy")
+    assert "Cancelled in the fight before: Ana's fighter may not use its effect." in told("anger cancel", "oaf cancel")
+
+
+def test_a_challenge_tells_powers_and_outcome():
+    table = duel("challenge", "oaf").play(1, "deck double").draw("anger").draw("oaf")
+
+    assert [line for line in story(table) if line.startswith(("For", "The card"))] == [
+        "For Ana the challenge shows Anger (Double), power 3.",
+        "For Luis the challenge shows Oaf (Double), power 7.",
+        "The card of Ana is not the higher one: the fight goes on.",
+    ]

@@ -219,3 +219,24 @@ def test_the_set_up_says_who_lays_what_where():
         "Set-up: greedy bot 3 gains a power soul.",
         "Turn 1: greedy bot 1.",
     ]
+
+
+def story(match: Placed) -> list[str]:
+    return [GAME.text.event(event, NAMES) for event in match.events]
+
+
+def test_the_story_says_why_casket_1_is_not_shaken():
+    alone = table(caskets={"1": "white"}).play("white", "casket 1").play("white", "done")
+    nobody = table(caskets={"1": ""}).play("white", "casket 1").play("white", "done")
+
+    assert "Casket 1 is not shaken: only souls of one colour are in it." in story(alone)
+    assert "Casket 1 is not shaken: it is empty." in story(nobody)
+    assert not any("not shaken" in GAME.text.event(event.faded(), NAMES) for event in alone.events)
+
+
+def test_the_story_says_why_nothing_is_prepared():
+    full = table(prepared={"white": "soul soul soul"}).play("white", "casket 2")
+    none_left = table(caskets={"3": " ".join(["white"] * 10)}).play("white", "casket 2")
+
+    assert "The board of greedy bot 1 is full: no further soul is prepared." in story(full)
+    assert "greedy bot 1 has no free soul left to prepare." in story(none_left)

@@ -9,7 +9,7 @@ import pytest
 from ofrenda.games.rolling_bones import GAME
 from ofrenda.testing import Placed, place
 
-NAMES = ("Ana", "Luis")
+NAMES = ("Ana", "Luis", "Eva")
 
 
 def question(**position: Any) -> str:
@@ -41,16 +41,45 @@ def test_a_roll_is_told_colour_by_colour():
     assert story(table.roll("left 2xfoot, centre hat")) == ["Ana makes post-op roll 1: left foot ×2; centre hat."]
 
 
-def test_a_burial_tells_its_points_and_the_new_total():
+def test_a_burial_tells_how_its_points_came_about_and_the_new_total():
     table = place(GAME, skeleton=["skull", "ribcage"], dice="centre gravestone", post_ops=1, totals=[5, 0])
 
-    assert story(table.play(1, "bury")) == ["Ana buries the skeleton for 2 points and has 7."]
+    assert story(table.play(1, "bury")) == ["Ana buries the skeleton for 2 points and has 7: torso 2."]
+
+
+def test_a_burial_reckons_full_sections_wrong_bones_and_the_hat():
+    torso = ["skull", "ribcage", "spine", "left foot as pelvis"]
+    table = place(GAME, skeleton=[*torso, "left upper-arm"], hat=True, dice="centre gravestone", post_ops=1)
+
+    assert story(table.play(1, "bury")) == [
+        "Ana buries the skeleton for 2 points and has 2: left arm 1, torso 5, 1 wrong bone -5, doubled by the hat."
+    ]
+
+
+def test_a_turn_that_ends_by_itself_says_why():
+    spent = place(GAME, skeleton=["skull"], dice="centre hat", unlaid={"left": 0, "right": 0, "centre": 1}, post_ops=3)
+    spent.play(1, "hat on").play(1, "give up")
+    kept = place(GAME, skeleton=["skull"], dice="left 6xfoot, centre 5xribcage").play(1, "lay ribcage")
+
+    assert story(spent)[-1].startswith("Ana can neither bury the skeleton nor pay for another roll")
+    assert story(kept.play(1, "give up"))[-1] == "Ana leaves the skeleton unburied: nothing counts."
+
+
+def test_the_last_round_is_announced_once():
+    bury = {"skeleton": ["skull", "ribcage"], "dice": "centre gravestone", "post_ops": 1}
+    reached = place(GAME, **bury, seats=3, totals=[99, 0, 0], options={"finish_round": True}).play(1, "bury")
+    again = place(GAME, **bury, seats=3, totals=[101, 99, 0], active=2, options={"finish_round": True}).play(2, "bury")
+    limit = place(GAME, **bury, active=2, round=4, options={"max_rounds": 5}).play(2, "bury")
+
+    assert story(reached)[-1] == "Ana has reached the target: this is the last round."
+    assert not any("last round" in line for line in story(again))
+    assert story(limit)[-1] == "The last round begins."
 
 
 def test_a_wrong_bone_is_named_with_its_place():
     table = place(GAME, skeleton=["ribcage"], dice="left foot", post_ops=1).play(1, "lay left foot as spine")
 
-    assert story(table) == ["Ana must lay a bone wrongly: the left foot lies where the spine belongs."]
+    assert story(table) == ["Ana lays a bone wrongly: the left foot lies where the spine belongs."]
 
 
 @pytest.mark.parametrize(

@@ -129,10 +129,10 @@
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 1} (all)
    = ccf4a069b16a838d 411c7766ca084424
 22: * gossip
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 72} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 72, 'power': 8} (all) reveals
    = cce1d19ae354fcad e48b3e1bf20cdb14
 23: * mob
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 65} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 65, 'power': 2} (all) reveals
    DAY-CHALLENGE won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (43, 94)} (all)
    = 4a178fc3aab03646 0198a5333417306c
@@ -217,20 +217,22 @@
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
    = 158877c0c3393521 98621500e2e3556f
 37: * mob
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 103} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 103, 'power': 2} (all) reveals
    = c5860085a9613561 553b50069b259658
 38: * eager
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 105} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 105, 'power': 4} (all) reveals
+   DAY-CHALLENGE challenge-lost {'seat': 0} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
    = b10492d4a60e6849 00708e3441eed7c0
 39: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
    = 690e66800fa51c4c f494a393896b737f
 40: * alchemy
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 79} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 79, 'power': 4} (all) reveals
    = 2e0fa14252527b96 28e7be337c83f843
 41: * oaf
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 76} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 76, 'power': 7} (all) reveals
+   DAY-CHALLENGE challenge-lost {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 43, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (43, 30)} (all)
@@ -262,6 +264,7 @@
    DAY-B4 unused {'seat': 1, 'cards': (55, 60)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (109, 4)} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
+   DAY-R13 in-vain {'seat': 1} (all)
    DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 34} (all)
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)

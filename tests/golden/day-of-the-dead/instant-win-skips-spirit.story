@@ -51,7 +51,9 @@
    DAY-F1 fight {'slot': 0, 'cards': (12, 47)} (all)
    DAY-MOODY uses {'seat': 0, 'card': 12, 'effect': 12} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET in-vain {'seat': 1} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
@@ -160,8 +162,11 @@
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-ELDER in-vain {'seat': 0} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-ELDER in-vain {'seat': 0} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
    = 6f3735623facee55 7559d347b67c8a6e
 30: 2 own slot 1
@@ -186,6 +191,7 @@
    DAY-B4 unused {'seat': 0, 'cards': (1, 28)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (67, 22)} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER in-vain {'seat': 0} (all)
    DAY-CONTROL blank {'seat': 1, 'card': 22} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -226,6 +232,7 @@
    DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
    DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-ELDER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (104, 64)} (all)
@@ -233,6 +240,7 @@
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
    = 38c597a19e1a26d7 bfa57452a18c2416
 40: 2 own slot 1
@@ -306,6 +314,7 @@
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER in-vain {'seat': 0} (all)
    DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
@@ -314,6 +323,7 @@
 53: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
    DAY-MOB uses {'seat': 1, 'card': 27, 'effect': 27} (all)
@@ -336,6 +346,7 @@
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (29, 96)} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
+   DAY-EAGER in-vain {'seat': 0} (all)
    DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 56} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
@@ -397,6 +408,7 @@
    DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 88} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32} (all)
+   DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (108, 96)} (all)
@@ -405,7 +417,9 @@
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
    DAY-GRUDGE uses {'seat': 1, 'card': 106, 'effect': 30} (all)
+   DAY-GRUDGE in-vain {'seat': 1} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 106)} (all)
@@ -436,11 +450,13 @@
 72: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
    = 3e88fa92ee810e75 39960f2c51329063
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
+   DAY-EAGER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)

@@ -50,6 +50,7 @@
    DAY-S7 activated {'seat': 1, 'cards': (14,)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (15, 14)} (all)
    DAY-RETURN uses {'seat': 1, 'card': 14, 'effect': 14} (all)
+   DAY-R6 in-vain {'seat': 1} (all)
    DAY-SPOOK uses {'seat': 0, 'card': 15, 'effect': 15} (all)
    = 54b9a7eacd88294e 8f92c2c42006d2d3
 12: 1 own spirit
@@ -237,10 +238,10 @@
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
    = ff3e8ad126a287f5 8d562864e29aba43
 50: * challenge
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 81} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 81, 'power': 4} (all) reveals
    = 0d4e308aa5386765 7071bf1b7cecd559
 51: * return
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 90} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 90, 'power': 3} (all) reveals
    DAY-CHALLENGE won-at-once {'seat': 1} (all)
    DAY-F4 won {'seat': 1, 'cards': (15, 43)} (all)
    = 1b0faf6c71479971 3dbea94324dd9e82
@@ -373,10 +374,11 @@
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
    = 2b68b2dde521d603 cbff90ce0972afb7
 79: * digger
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 98} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 98, 'power': 6} (all) reveals
    = dfdc4eb66ff0fc91 8744fdb5000c5d13
 80: * spy
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 92} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 92, 'power': 6} (all) reveals
+   DAY-CHALLENGE challenge-lost {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 43, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (1, 43)} (all)
@@ -698,10 +700,11 @@
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
    = 243bb5c758366310 ddbf0c11a21132cd
 147: * spook
-   DAY-CHALLENGE revealed {'seat': 1, 'card': 91} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 1, 'card': 91, 'power': 5} (all) reveals
    = ed2e1d75abe5633f 39c1e74a386a94b2
 148: * spook
-   DAY-CHALLENGE revealed {'seat': 0, 'card': 91} (all) reveals
+   DAY-CHALLENGE revealed {'seat': 0, 'card': 91, 'power': 5} (all) reveals
+   DAY-CHALLENGE challenge-lost {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 77, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 5, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (77, 5)} (all)

@@ -220,6 +220,7 @@
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
    DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
@@ -227,6 +228,7 @@
 39: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
    = eb9cb155b8b03f78 8b1ea55f6cf8404b
 40: 2 their slot 1
@@ -323,6 +325,7 @@
    DAY-B4 replaced-hidden {'seat': 1, 'back': 0, 'at': 11} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (17, 19)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
    = 02001ceafe0a856e c7c845e35d66d3f2
 56: 2 their slot 1
@@ -400,7 +403,9 @@
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (71, 8)} (all)
+   DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-FAMINE uses {'seat': 1, 'card': 8, 'effect': 8} (all)
+   DAY-FAMINE in-vain {'seat': 1} (all)
    DAY-CLUMSY uses {'seat': 0, 'card': 71, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 29} (all)
    DAY-F3 sum {'seat': 0, 'card': 71, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
@@ -424,6 +429,7 @@
 71: 2 their slot 5
    DAY-CONTROL blanked {'seat': 1, 'at': 4} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 6)} (all)
@@ -432,7 +438,9 @@
    DAY-F7 became-spirit {'seat': 1, 'card': 6, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 68)} (all)
    DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30} (all)
+   DAY-GRUDGE in-vain {'seat': 1} (all)
    DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30} (all)
+   DAY-GRUDGE in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 68, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (0, 68)} (all)

@@ -1,1241 +1,1241 @@
-   = 38639841c1e23255 30719bcccf3225b9
+   = 38639841c1e23255 e66a85645cd92444
 1: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = c3db3d1428fb7533 e26a1d7a870830bf
+   = c3db3d1428fb7533 cf6b145c8721e13d
 2: * snatching, next 1
    DM-6 drew {'seat': 0, 'card': 2, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = ee33ada081a3fe6a 551595e020eda43c
+   = ee33ada081a3fe6a b52203edddc55789
 3: * cake, next 2
    DM-6 drew {'seat': 0, 'card': 11, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = 8e0563f8017ff768 ad5f9219b7ea0e23
+   = 8e0563f8017ff768 6fef00fc4059e22d
 4: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 0e89072b14d277c0 65d340d7c5f1bc35
+   = 0e89072b14d277c0 b9bb44303b296a7c
 5: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = c93a0b33b1e900e1 8465ed3a5ee4d907
+   = c93a0b33b1e900e1 ec01086aebf451d7
 6: * kicking, next 1
    DM-6 drew {'seat': 1, 'card': 10, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 1} (but (1,)) reveals
-   = 5adf8794f0c22757 03a27cc8fc699e7b
+   = 5adf8794f0c22757 e9660478d454a9c9
 7: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = faeb7097da599aa9 6696f9cf56e9ef8c
+   = faeb7097da599aa9 c063e0e0d3927f08
 8: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = dee74c512a85efe9 70f0933ee79a4744
+   = dee74c512a85efe9 40d575e7df36e982
 9: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 667e0ea87c03d047 862fb81e8f24d668
+   = 667e0ea87c03d047 62fc08d526c5e68e
 10: * dodge, next 3
    DM-6 drew {'seat': 2, 'card': 0, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = 3c90da4d737ee99b 47c1a643de32baf5
+   = 3c90da4d737ee99b 95b53d17c89b2c4c
 11: * dodge, next 1
    DM-6 drew {'seat': 2, 'card': 0, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 53a77b15ac788eab d2f5e3f5454e9023
+   = 53a77b15ac788eab 5f98275b9751c971
 12: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 510f10ebb3b7a7ae bafc00eac5e54a77
+   = 510f10ebb3b7a7ae 4c8526f9d65a3180
 13: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = 0d31de76a179e2d9 04ff251879b1af50
+   = 0d31de76a179e2d9 f2e04c5864004003
 14: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = aea9d7b041125d12 5572f4cb397f6f72
+   = aea9d7b041125d12 ab3246ef3fea0749
 15: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 4d4504853ef89b32 6bee22d45bbfacbf
+   = 4d4504853ef89b32 950a744e3b954957
 16: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = a4533f788999cdb0 80537b9bc99d9316
+   = a4533f788999cdb0 f5e1e745e49d6fa9
 17: * bone patches, next 1
    DM-6 drew {'seat': 3, 'card': 5, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = 0f56acb8ac9906d4 634aee20eed05b48
+   = 0f56acb8ac9906d4 dc976ae7906a1e48
 18: * following, next 2
    DM-6 drew {'seat': 4, 'card': 6, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 7912ee2896d7ab02 999911315aae42d2
+   = 7912ee2896d7ab02 4346e73e2f342261
 19: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 932b290874935955 00f11aea8f47b70e
+   = 932b290874935955 05f59fdf6198f02b
 20: * hustle, next 1
    DM-6 drew {'seat': 4, 'card': 9, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 1} (but (4,)) reveals
-   = 48b6e2a9ec8d3aa3 cd82fc2808d77b82
+   = 48b6e2a9ec8d3aa3 5213570421a7f797
 21: * cartwheel, next 2
    DM-6 drew {'seat': 4, 'card': 8, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 2} (but (4,)) reveals
-   = 065c5edc6c9cfb29 c3d37b2038f2a1ec
+   = 065c5edc6c9cfb29 2108316c30446a16
 22: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 1806c756859db8d6 6441a964f762c82f
+   = 1806c756859db8d6 b5514367d7587daf
 23: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = be114216139363c1 bde1f2b014b954d9
+   = be114216139363c1 9db77bfb129ec42d
 24: * bone patches, next 3
    DM-6 drew {'seat': 5, 'card': 5, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = ff8ebba606d08782 83f21b9d99cfe237
+   = ff8ebba606d08782 c4cf9593f2c45ed1
 25: * bone patches, next 1
    DM-6 drew {'seat': 5, 'card': 5, 'top': 1} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 1} (but (5,)) reveals
    DM-1 round {'number': 1, 'order': (4, 0, 1, 3, 2, 5)} (all)
-   = af7ebedc2e4f1051 e80ead35a21eee9b
+   = af7ebedc2e4f1051 1a447615bd1acf99
 26: 5 lay following
    DM-2 laid {'seat': 4, 'card': 6} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 4444cd892f444096 1bb18a69a021f6c9
+   = 4444cd892f444096 0840d8f27f8a38dc
 27: 1 lay snatching
    DM-2 laid {'seat': 0, 'card': 2} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 3b82d43b8124e5a5 d7fe60419ef42cba
+   = 3b82d43b8124e5a5 06a6dc248621c7b8
 28: 2 lay header
    DM-2 laid {'seat': 1, 'card': 4} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 5fe520839e7f9de4 ddb5e1250d020a2a
+   = 5fe520839e7f9de4 959fcabf5cd28fba
 29: 4 lay bone patches
    DM-2 laid {'seat': 3, 'card': 5} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = a5f68389bfa01668 61ad3697d0fa4c8f
+   = a5f68389bfa01668 a3c2f53aaaa12266
 30: 3 lay skull
    DM-2 laid {'seat': 2, 'card': 13} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = df68314e98b9e675 50b594fe82081dc3
+   = df68314e98b9e675 a819946fa648cca4
 31: 6 lay flowerpot
    DM-2 laid {'seat': 5, 'card': 12} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = fbeb6e05c41e39dd c537eb9bb4bfb851
+   = fbeb6e05c41e39dd 3c5cd5434ad51b3a
 32: 5 action
    DM-T2 acts {'seat': 4, 'card': 6} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 6} (all)
-   = 68b16c5ef55d046a 88677d613afa4a77
+   = 68b16c5ef55d046a d1a1a45c821b8f0d
 33: * leapfrog, next 3
    DM-6 drew {'seat': 4, 'card': 1, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 3} (but (4,)) reveals
-   = 65d2ed13ace38817 4abe30beac5fef59
+   = 65d2ed13ace38817 b043388034363205
 34: * skull, next 1
    DM-6 drew {'seat': 4, 'card': 13, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = e572b3e46f728e9e ad5cbe6715ad826e
+   = e572b3e46f728e9e 6f341f500abcab48
 35: 1 action
    DM-T2 acts {'seat': 0, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 0, 'card': 2} (all)
-   = e8a758ff3228ef30 732a19f2e0d4fd1d
+   = e8a758ff3228ef30 69828a1a4dd3da7d
 36: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 985daa6a7faba368 a10638a959f41072
+   = 985daa6a7faba368 bf2756a10e153951
 37: * leapfrog, next 2
    DM-6 drew {'seat': 0, 'card': 1, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 2} (but (0,)) reveals
-   = b4b3ba740732ec65 15f594a5f85e9390
+   = b4b3ba740732ec65 a6f72f0cc6f2ace9
 38: 2 action
    DM-T2 acts {'seat': 1, 'card': 4} (all) reveals
    DM-19 no-effect {'seat': 1, 'card': 4} (all)
-   = 5335bbaff340b5aa b33c0d6f4b3eaecb
+   = 5335bbaff340b5aa 929ada6918767a6b
 39: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = ef633c682b867715 248c99eb321f574e
+   = ef633c682b867715 06db3d90b6c6d26b
 40: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = c7e0289de545874c ee4c988df40e6f00
+   = c7e0289de545874c 0d6056bc30b94046
 41: 4 action
    DM-T2 acts {'seat': 3, 'card': 5} (all) reveals
    DM-19 no-effect {'seat': 3, 'card': 5} (all)
-   = 7f888237b53a80da b27e99e451639e65
+   = 7f888237b53a80da 457e4ea3347502cb
 42: * dodge, next 1
    DM-6 drew {'seat': 3, 'card': 0, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 1} (but (3,)) reveals
-   = c2fe630ed7c27739 10849cabf661f04c
+   = c2fe630ed7c27739 94b792a19172de12
 43: * following, next 3
    DM-6 drew {'seat': 3, 'card': 6, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 3} (but (3,)) reveals
-   = 8a7b0d5af44ee587 6bed5b7ed544b1fc
+   = 8a7b0d5af44ee587 a34c48043ed48bff
 44: 3 action
    DM-T2 acts {'seat': 2, 'card': 13} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 13} (all)
-   = 578bfe0d68bf286d 25154c306c8f5d6a
+   = 578bfe0d68bf286d b2c16fac2fbab514
 45: * skull, next 2
    DM-6 drew {'seat': 2, 'card': 13, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = bf986db8d72e23cb 9a907353e1cbd0ba
+   = bf986db8d72e23cb 23da98535b026162
 46: * kicking, next 2
    DM-6 drew {'seat': 2, 'card': 10, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 7d068040be4fffd1 8820113f505ffb9e
+   = 7d068040be4fffd1 b2b1121fd14fbc7c
 47: 6 action
    DM-T2 acts {'seat': 5, 'card': 12} (all) reveals
    DM-19 no-effect {'seat': 5, 'card': 12} (all)
-   = 05664f02ba604fea 0964475f2c105188
+   = 05664f02ba604fea 1afd607ad6dd18e2
 48: * holding, next 2
    DM-6 drew {'seat': 5, 'card': 3, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = 3f513397950cd11c 94b12294da26322c
+   = 3f513397950cd11c 9bdd0f0c3173a951
 49: * flowerpot, next 3
    DM-6 drew {'seat': 5, 'card': 12, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = d732f77d04416aca 298e32b08512920c
+   = d732f77d04416aca c77e6da511360221
 50: 5 discard hustle
    DM-11 discarded {'seat': 4, 'card': 9} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 178feeb3d186151b aea2957504b971c1
+   = 178feeb3d186151b 47fd34dc2889b4bb
 51: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 1c30312e2035cb49 9075d0c3a8537651
+   = 1c30312e2035cb49 4074f5c11e4ea850
 52: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 76e658d2e628ee05 e533cc24a22d7f14
+   = 76e658d2e628ee05 e3275c4db4299031
 53: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 8f3f1070afb9cd32 85516744559ad567
+   = 8f3f1070afb9cd32 1f7ffeb843c0801b
 54: 1 discard following
    DM-11 discarded {'seat': 0, 'card': 6} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 2dbf275b310b1c8e 307d214c8ac61a64
+   = 2dbf275b310b1c8e 0f8999f732e5decd
 55: 1 discard leapfrog
    DM-11 discarded {'seat': 0, 'card': 1} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 48c371a444adef3d 9670f98a6e259f98
+   = 48c371a444adef3d 38f59cc54b4a840c
 56: * cake, next 1
    DM-6 drew {'seat': 0, 'card': 11, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2c0c0387c0b3c02a ef9dc95f637ff98d
+   = 2c0c0387c0b3c02a 8f37dde3b38c639f
 57: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = e69ca0bbd0f59137 6b724820614eca2f
+   = e69ca0bbd0f59137 b4e67dc90ba83773
 58: 1 discard cake
    DM-11 discarded {'seat': 0, 'card': 11} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = b5b57416565eff2d afba18f4ae68d285
+   = b5b57416565eff2d 32a430b9b1dc62bf
 59: * header, next 1
    DM-6 drew {'seat': 0, 'card': 4, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 7ec5e7f7a05a60a1 41b00035efbcc045
+   = 7ec5e7f7a05a60a1 bae9e349e0c93d5a
 60: 1 pass
    DM-11 keeps {'seat': 0} (all)
-   = d153775641101fd9 c47f94c35f87ac99
+   = d153775641101fd9 5ce3e2bd463b622f
 61: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 488a4f294c1fd992 71f45df889a56b65
+   = 488a4f294c1fd992 c0ca63d307f781ad
 62: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 848c67650feae875 a962e626e312042f
+   = 848c67650feae875 035eee75c636a503
 63: 2 discard kicking
    DM-11 discarded {'seat': 1, 'card': 10} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = c6ae6a96ca0357d8 e2a36b4cfe6896cb
+   = c6ae6a96ca0357d8 bbadac92e7cc4c3a
 64: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 38f64deaf0ef6037 cd6846b99bd0f6b1
+   = 38f64deaf0ef6037 377331406ff15cdf
 65: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = a6e61add722936ae 004b417bf2e0c8df
+   = a6e61add722936ae 05a738fbf9a8da6e
 66: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = 4619a0588ea616e8 dedde12a3a215dfb
+   = 4619a0588ea616e8 0f6c17313df2adce
 67: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = 73a82a093db8a2e2 0b3ab29553a2bbfb
+   = 73a82a093db8a2e2 726bbf783f3844ed
 68: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 3460d2043084ca9b 28536299543bc6ec
+   = 3460d2043084ca9b 8ff46372b3cca1e6
 69: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 041b3e6de856ee64 5813366ed58d993f
+   = 041b3e6de856ee64 54a76ee4c57761e1
 70: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 68dc51c6932486b0 ec64614aa890ba88
+   = 68dc51c6932486b0 7785235cc43966b9
 71: * bone patches, next 3
    DM-6 drew {'seat': 3, 'card': 5, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = d86134209ff94493 820cd8b44af7ff10
+   = d86134209ff94493 664970ed58955716
 72: 4 pass
    DM-11 keeps {'seat': 3} (all)
-   = 6d0eea1586c3099d 673fd616b1840056
+   = 6d0eea1586c3099d 5b83e02cf11d4168
 73: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = fa6dfbd84972c2b9 1d4d0a1360062b76
+   = fa6dfbd84972c2b9 f566feb5f367c30e
 74: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 80c746ffabec8847 6c669eb21dd8ebbc
+   = 80c746ffabec8847 2ba2d5f9f6b71611
 75: 6 discard holding
    DM-11 discarded {'seat': 5, 'card': 3} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 818d46e5120d600c ba6ff122cd593f02
+   = 818d46e5120d600c 882eb1ea1c13c1c1
 76: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = cb91b2d2844eed86 c3dffda6b561786a
+   = cb91b2d2844eed86 dfc6d8e15446fbdd
 77: * snatching, next 2
    DM-6 drew {'seat': 5, 'card': 2, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 452abbe34caf2ea4 7b32ab8e77b44eb3
+   = 452abbe34caf2ea4 8d8dcbb3d0015ce1
 78: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,)) reveals
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,)) reveals
-   = 5bb6f24316854b36 0a724a64e36aae18
+   = 5bb6f24316854b36 94ae1f67aca7001b
 79: 6 discard flowerpot
    DM-11 discarded {'seat': 5, 'card': 12} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = e0f8ccc9d25b4df7 6702d9af73bcfd1a
+   = e0f8ccc9d25b4df7 382d61daa7d4d392
 80: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = b327594791d21dfb 6bbef4d79adc54dd
+   = b327594791d21dfb 50029c97925aa7c6
 81: 6 discard snatching
    DM-11 discarded {'seat': 5, 'card': 2} (only (5,)) reveals
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,)) reveals
-   = 52e21ae2bdaea59c e1064a05b9732ad0
+   = 52e21ae2bdaea59c 6bba484b2fc23c70
 82: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = a5eb940d4bfd79c8 d86bff1d8817f47f
+   = a5eb940d4bfd79c8 8e133bbbe70db370
 83: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = 46db530740d7aaca c20a971f1bbe2327
+   = 46db530740d7aaca c69e0add3f556f87
 84: 6 discard beating
    DM-11 discarded {'seat': 5, 'card': 7} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = 73a1ca4580ca0f9c dfbb2bed0e3eacea
+   = 73a1ca4580ca0f9c df7fa21148afe2bc
 85: 6 discard dodge
    DM-11 discarded {'seat': 5, 'card': 0} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = 1322004648fb7bb5 31afab637cf4cc98
+   = 1322004648fb7bb5 5d0835cd4daf7ab3
 86: * beating, next 3
    DM-6 drew {'seat': 5, 'card': 7, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 29c9db64fa7dc809 517be6794a4d9bc6
+   = 29c9db64fa7dc809 b4ae4fbfca242807
 87: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
    DM-1 round {'number': 2, 'order': (5, 0, 1, 4, 3, 2)} (all)
-   = a01e396c3b926557 c5c7c72c615a5e21
+   = a01e396c3b926557 4dc1f75dd5c198dd
 88: 6 lay beating
    DM-2 laid {'seat': 5, 'card': 7} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = cf2fce4c82549a63 15d3558604c521ea
+   = cf2fce4c82549a63 80cd030d9783cef1
 89: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = cf18847faef60bb0 e1eb1e678dd65d27
+   = cf18847faef60bb0 9f281cbb0995face
 90: 2 lay following
    DM-2 laid {'seat': 1, 'card': 6} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 938960e13b8d8353 35b517e9f7e37c79
+   = 938960e13b8d8353 22a1a3f9867c8d17
 91: 5 lay cartwheel
    DM-2 laid {'seat': 4, 'card': 8} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 0} (but (4,))
-   = 54b321c116c51467 72ca09b6d369548c
+   = 54b321c116c51467 6d7254ea287c96b1
 92: 4 lay dodge
    DM-2 laid {'seat': 3, 'card': 0} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 72610b03b96d1ce8 8abb2203f7e261b2
+   = 72610b03b96d1ce8 acd54f3207fc8d37
 93: 3 lay dodge
    DM-2 laid {'seat': 2, 'card': 0} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = ce1abb6f09aa248c 850cb2d27e3d5b4b
+   = ce1abb6f09aa248c 298be4d95ae864a6
 94: 6 action
    DM-T2 acts {'seat': 5, 'card': 7} (all) reveals
-   = 2b42b79aaecc9894 ada5688cd7361abf
+   = 2b42b79aaecc9894 ee089b31dfd16ec5
 95: 6 target 1
    DM-A1 targets {'seat': 5, 'victim': 0, 'card': 7} (all)
    DM-A5 lost-limb {'seat': 0, 'limb': 185} (all)
-   = 6e720c80fd48667a c35b3cd16dbf3130
+   = 6e720c80fd48667a 2fe59bfa1757e336
 96: * bone patches, next 2
    DM-6 drew {'seat': 5, 'card': 5, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = cabbe08a0a22e0c2 da4235b7209ca743
+   = cabbe08a0a22e0c2 8f5bae6ec2d2488a
 97: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = b553cddccc7e4ca7 7abdb21cff940747
+   = b553cddccc7e4ca7 636ca29f87ef691c
 98: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 460ce8b9f207b7fc 6194246486d2cac6
+   = 460ce8b9f207b7fc d1728ee52d1953cc
 99: 1 target 2
    DM-A1 targets {'seat': 0, 'victim': 1, 'card': 10} (all)
-   = 138514e5c2ef0c2b aac0d05e99917167
+   = 138514e5c2ef0c2b 3a8e28ea87680e12
 100: 2 dodge
    DM-30 dodged {'seat': 1} (all) reveals
-   = ba30ed5b3365dd92 17fd0dd2f7692e70
+   = ba30ed5b3365dd92 1160debfd7645c2d
 101: * beating, next 3
    DM-6 drew {'seat': 0, 'card': 7, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = cb6b54d57686383b bce36e773bf412ee
+   = cb6b54d57686383b 97ed27b8f450a159
 102: * bone patches, next 1
    DM-6 drew {'seat': 0, 'card': 5, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 1} (but (0,)) reveals
-   = 0c91db916646eeaa 6c895518bb4b0084
+   = 0c91db916646eeaa 4057d311e694281b
 103: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = 29b2596ce5bc5222 c7a50c2541dc7437
+   = 29b2596ce5bc5222 fc843f7d0d47964a
 104: 4 hold
    DM-HOLD held {'seat': 3, 'victim': 1} (all) reveals
-   = 843fde796d9d00f8 5323ab0bc1d2a760
+   = 843fde796d9d00f8 37a0166c375da8f8
 105: 2 dog 22
    DM-32 led-dog {'seat': 1, 'field': 22} (all)
-   = 27d8208b21cdc04d 08639a3c4f729e09
+   = 27d8208b21cdc04d 0f79be98cd153b2b
 106: * cartwheel, next 1
    DM-6 drew {'seat': 1, 'card': 8, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = 6cae53cade35ac04 7abea41e1b84ba53
+   = 6cae53cade35ac04 f8bddcf8ea5bc8a5
 107: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 1} (all)
-   = 72e382326f75568d a5da811230db6331
+   = 72e382326f75568d f8377f5426c40620
 108: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 89a7e835f44ab911 35594d6388a31b2d
+   = 89a7e835f44ab911 1954f420fa77447a
 109: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 2167ce956f9263ef 7bc6dda65cea0fb1
+   = 2167ce956f9263ef cb3c86473ca62136
 110: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 3e2b1bf3f5a752d8 3eefd84a12589c2e
+   = 3e2b1bf3f5a752d8 76a7b666adf10e89
 111: 5 go 1
    DM-12 walked {'seat': 4, 'field': 1} (all)
-   = 1c5f07428a580082 e8bb2fd15a348a58
+   = 1c5f07428a580082 121199903b014dba
 112: 4 movement
    DM-T1 moves {'seat': 3, 'bones': 3} (all)
-   = 6e9a32f9d05c791e 02668d70c0c55201
+   = 6e9a32f9d05c791e bd9a0490e8f02573
 113: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = a711724dd2c5b52c 9bcafb72da7183b9
+   = a711724dd2c5b52c 03fdca725105c19a
 114: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = 561ba08dcca69340 658ffe55fde3507b
+   = 561ba08dcca69340 888161bb84447c8c
 115: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 3b5dbd1296a58608 004e4933b4b9679d
+   = 3b5dbd1296a58608 229958f20acacd04
 116: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = 0fe6cbbb5cb652f0 881cf8e074583cea
+   = 0fe6cbbb5cb652f0 1d241122bbde6f19
 117: 4 dog 12
    DM-32 led-dog {'seat': 3, 'field': 12} (all)
-   = 8eb4adceac660f8c 6391c8c82be5d35e
+   = 8eb4adceac660f8c a773b799f7767889
 118: 4 dog 13
    DM-32 led-dog {'seat': 3, 'field': 13} (all)
-   = 8dc9b91715e1e2c3 ef42c650225c059f
+   = 8dc9b91715e1e2c3 99afc7e7d2683475
 119: * following, next 1
    DM-6 drew {'seat': 3, 'card': 6, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = dbf70032ed20e789 2d9c1de5e1cdbfab
+   = dbf70032ed20e789 389b6ae20a2fbe36
 120: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = ae259d6f0260b39c 2c341f655d055b7d
+   = ae259d6f0260b39c 30896b29d970aeb7
 121: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = d514388576daef63 08c1198c90c99a65
+   = d514388576daef63 07c089f59bb7dfef
 122: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = ff121599cd716b4e 2fd272e3b9df999a
+   = ff121599cd716b4e 4f9c9793f11639aa
 123: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = cbcf1b9c9c204cba f9882ffd5cea1195
+   = cbcf1b9c9c204cba 19f7bde0add8f67b
 124: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = c333b57b1bcc0be7 33704979a75226dd
+   = c333b57b1bcc0be7 b265c76f48e5878b
 125: 3 dog 12
    DM-32 led-dog {'seat': 2, 'field': 12} (all)
-   = 09e6d1970105726e 15564bc45ee963d6
+   = 09e6d1970105726e 8c45483afcd8e7d1
 126: * cake, next 3
    DM-6 drew {'seat': 2, 'card': 11, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = c786989d22b55538 77653f2fc663ea31
+   = c786989d22b55538 ea71a14bf9e1eb10
 127: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 4939229dbd0f640a 3e34e6208df5ad40
+   = 4939229dbd0f640a e76f2af8d39ef140
 128: 6 discard kicking
    DM-11 discarded {'seat': 5, 'card': 10} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 1} (but (5,))
-   = a5e215a462774726 5d3f8b4e5a771f44
+   = a5e215a462774726 c7bc702ee9969509
 129: 6 discard bone patches
    DM-11 discarded {'seat': 5, 'card': 5} (only (5,))
    DM-11 discarded-back {'seat': 5, 'back': 2} (but (5,))
-   = d7554a470ccfd6cf 5cefe58b1a889dc8
+   = d7554a470ccfd6cf cde57a8ee8377e2e
 130: * snatching, next 3
    DM-6 drew {'seat': 5, 'card': 2, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 3} (but (5,)) reveals
-   = 9753c8b0e0853587 aeb90d0d50cb4561
+   = 9753c8b0e0853587 9c5578ff296a32db
 131: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 9069207e84de76c0 8262d39714d94fc6
+   = 9069207e84de76c0 d02647eb3b2e7994
 132: 1 discard bone patches
    DM-11 discarded {'seat': 0, 'card': 5} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 0fef600d8992712f d82b0472f5775553
+   = 0fef600d8992712f 19e8e34c2bddc296
 133: 1 discard beating
    DM-11 discarded {'seat': 0, 'card': 7} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = e16d3bb856b25d2b 72b7e768b2f482bd
+   = e16d3bb856b25d2b dda40c695a20bff6
 134: * dodge, next 2
    DM-6 drew {'seat': 0, 'card': 0, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = cbce041adffb82c7 a266b347074438d9
+   = cbce041adffb82c7 4cb0a0e237bd129e
 135: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = a5d7f9ec6d08b770 79c20c8345c870fb
+   = a5d7f9ec6d08b770 dcdf124826a4ca20
 136: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 4b39051655104933 b341058e39522c2c
+   = 4b39051655104933 31f658ca8d1f4ee6
 137: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 75cf99af679f13d5 800ee716bb36f6e2
+   = 75cf99af679f13d5 4dba6f7c2d8cacc6
 138: 1 discard dodge
    DM-11 discarded {'seat': 0, 'card': 0} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = ef8502b3e0bb4123 0dda7d7bdf8bee8d
+   = ef8502b3e0bb4123 6932c4fc0a727cca
 139: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 3846d22b38c64853 1a9e8c8fd2d8d281
+   = 3846d22b38c64853 5d47fb5d44d1b12c
 140: * kicking, next 2
    DM-6 drew {'seat': 0, 'card': 10, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 2} (but (0,)) reveals
-   = 8fbd9352d2e09fc8 f289221469f9a9b2
+   = 8fbd9352d2e09fc8 53554ff6db4e092e
 141: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 28a314f5af2e7f0c 7035da59b08f0ad4
+   = 28a314f5af2e7f0c 4f571dcd6bdb1c30
 142: 2 pass
    DM-11 keeps {'seat': 1} (all)
-   = 5a444e6f7c1325c0 3b1f07a032796e12
+   = 5a444e6f7c1325c0 4fc3c20d05fd8a34
 143: 5 discard leapfrog
    DM-11 discarded {'seat': 4, 'card': 1} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = c5b23a1b89801657 973eae95da8d887c
+   = c5b23a1b89801657 9a75a2bad164d876
 144: 5 discard skull
    DM-11 discarded {'seat': 4, 'card': 13} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = e65c01158e2f73af db5bf47c5829854e
+   = e65c01158e2f73af 35c0787872a746da
 145: * holding, next 3
    DM-6 drew {'seat': 4, 'card': 3, 'top': 3} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 3} (but (4,)) reveals
-   = 09745dffc5eed873 5e3a7c246ab51202
+   = 09745dffc5eed873 3e71a04f7013242d
 146: 5 pass
    DM-11 keeps {'seat': 4} (all)
-   = 72df557b37660a08 c6506b4d1c827a2d
+   = 72df557b37660a08 0e7f529f1df43e7e
 147: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = fc9fba4355fbcb6b 554a1f0ba9acc5b9
+   = fc9fba4355fbcb6b 682dfc54574cf53d
 148: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = 5939026f0b4007ad 79dc3563c36c07bf
+   = 5939026f0b4007ad d7110c138b3bcaca
 149: 4 discard bone patches
    DM-11 discarded {'seat': 3, 'card': 5} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 8e145da99b33a432 8b3f13ec50ccc707
+   = 8e145da99b33a432 a973c4ca67540b2a
 150: * snatching, next 2
    DM-6 drew {'seat': 3, 'card': 2, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 8ae1df2a5b6922d2 f2b778349453a8e5
+   = 8ae1df2a5b6922d2 0650e12ad0bf3e6d
 151: 4 discard following
    DM-11 discarded {'seat': 3, 'card': 6} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = b95f78ebffc21f38 ae16270edf8d9270
+   = b95f78ebffc21f38 68fe429c30e62498
 152: 4 discard snatching
    DM-11 discarded {'seat': 3, 'card': 2} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 73459a53e314ee37 674a8da4d6e1fcb9
+   = 73459a53e314ee37 747cfffba48b5486
 153: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 352d8d8c21f632a2 056251c5183c4516
+   = 352d8d8c21f632a2 cc33ea373b3d3799
 154: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 1381cf5a07b0bf7b f361f4b1b56ab50a
+   = 1381cf5a07b0bf7b 619686bd7fd56ee2
 155: 3 discard cartwheel
    DM-11 discarded {'seat': 2, 'card': 8} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 31bf4cc601de2061 27edcab327cd2b67
+   = 31bf4cc601de2061 66d3479ae84f4ca7
 156: 3 discard kicking
    DM-11 discarded {'seat': 2, 'card': 10} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 2cda6ff56e43f552 0ea0fe777efc74a3
+   = 2cda6ff56e43f552 76736d689871da23
 157: * leapfrog, next 3
    DM-6 drew {'seat': 2, 'card': 1, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 1e1707a4822ecca9 8598347a06aaa9ad
+   = 1e1707a4822ecca9 0dccd9f8b2deb5db
 158: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 4901353a239110ff fa7d662d2ef670cf
+   = 4901353a239110ff f9db0210f8d86a5a
 159: 3 discard cake
    DM-11 discarded {'seat': 2, 'card': 11} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = 2e1865ff585c3130 93c4b96fe737ba31
+   = 2e1865ff585c3130 03d63fabf1f50d7e
 160: * snatching, next 2
    DM-6 drew {'seat': 2, 'card': 2, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = dfcd654680d58f5b 1c27ce2c777ae9c6
+   = dfcd654680d58f5b 5128d35fb62df6ba
 161: 3 discard leapfrog
    DM-11 discarded {'seat': 2, 'card': 1} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = d42d0962a754c073 e48527cec10cdc10
+   = d42d0962a754c073 cfc9240ce5e7cd12
 162: 3 discard snatching
    DM-11 discarded {'seat': 2, 'card': 2} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 09a0426cb15756eb 381e1a4a7c108815
+   = 09a0426cb15756eb f86d4650a49c334b
 163: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 49ef631605d439b4 b7004fd7b30f838a
+   = 49ef631605d439b4 5c228b637998df36
 164: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = 2bcf5776eb3f9839 b81908999578da17
+   = 2bcf5776eb3f9839 b119fea86a7c3082
 165: 3 discard skull
    DM-11 discarded {'seat': 2, 'card': 13} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 7ca40b327e55b956 6406130bff92674a
+   = 7ca40b327e55b956 95413f08ff31c760
 166: * hustle, next 2
    DM-6 drew {'seat': 2, 'card': 9, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = a96c03d03865c327 5f9fdf4e6f6547b5
+   = a96c03d03865c327 34015a155571efaa
 167: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
    DM-1 round {'number': 3, 'order': (0, 2, 3, 5, 1, 4)} (all)
-   = 8ae7ef7ad9501b9c 3da0a703c2c00248
+   = 8ae7ef7ad9501b9c bf5fcb3ad9a4a003
 168: 1 lay kicking
    DM-2 laid {'seat': 0, 'card': 10} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 1} (but (0,))
-   = 0b33404703eac3d6 6908ae24912cbbdd
+   = 0b33404703eac3d6 e3fd5932f25ffa89
 169: 3 lay hustle
    DM-2 laid {'seat': 2, 'card': 9} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 1} (but (2,))
-   = 9c6bcae13f11f0b2 8c6c3b71b8965cbe
+   = 9c6bcae13f11f0b2 656510a6d8e7302e
 170: 4 lay beating
    DM-2 laid {'seat': 3, 'card': 7} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = c8fa0fd03308ecd6 0f04d6af4cfdfe28
+   = c8fa0fd03308ecd6 97a48effecbcea89
 171: 6 lay snatching
    DM-2 laid {'seat': 5, 'card': 2} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = 7c2c2b208592e717 848557e2eb1823a8
+   = 7c2c2b208592e717 c212614cda9563ad
 172: 2 lay cartwheel
    DM-2 laid {'seat': 1, 'card': 8} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = ab2a4aa70c911cb3 3a7b899adb7439ac
+   = ab2a4aa70c911cb3 e9ea57965a3824c2
 173: 5 lay holding
    DM-2 laid {'seat': 4, 'card': 3} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 1} (but (4,))
-   = 73c9982ce8ab3b01 fa9a877029a1a7f3
+   = 73c9982ce8ab3b01 21f6ca1eb602054e
 174: 1 action
    DM-T2 acts {'seat': 0, 'card': 10} (all) reveals
-   = 4755048c93fc5e0d f9cecf5242d71fb2
+   = 4755048c93fc5e0d c4fe3a0432d40cf8
 175: 1 target 6
    DM-A1 targets {'seat': 0, 'victim': 5, 'card': 10} (all)
    DM-A5 lost-limb {'seat': 5, 'limb': 186} (all)
-   = 3ef380e892204889 657226b25f5812a0
+   = 3ef380e892204889 1f213d36a65e28bb
 176: * hustle, next 1
    DM-6 drew {'seat': 0, 'card': 9, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = a34d70046f7b6aa7 8058b2e3133f445d
+   = a34d70046f7b6aa7 cac580f73a1e0366
 177: * header, next 0
    DM-6 drew {'seat': 0, 'card': 4, 'top': 0} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 0} (but (0,)) reveals
-   = e4b44f15445e3b74 708cebccc499eaa9
+   = e4b44f15445e3b74 9cdadb12cbe6f118
 178: 3 action
    DM-T2 acts {'seat': 2, 'card': 9} (all) reveals
    DM-19 no-effect {'seat': 2, 'card': 9} (all)
    DM-9 shuffled {'cards': 58} (all) reveals
-   = 76957fd3a8a8c763 fcaf912bdd1777f6
+   = 76957fd3a8a8c763 12fbe83694871af2
 179: * 3 bones
    DM-P9 top {'bones': 3} (all) reveals
-   = 1098de4116cf915a c17364f48358d7e8
+   = 1098de4116cf915a ad3800875aaeb90f
 180: * snatching, next 1
    DM-6 drew {'seat': 2, 'card': 2, 'top': 1} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 1} (but (2,)) reveals
-   = 7e6834267146410b 11d422f248e22181
+   = 7e6834267146410b 4b2f0275810cce64
 181: * following, next 3
    DM-6 drew {'seat': 2, 'card': 6, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 3bff1b671698e296 f698a802394b3675
+   = 3bff1b671698e296 b02869e155b7b7f9
 182: 4 action
    DM-T2 acts {'seat': 3, 'card': 7} (all) reveals
-   = 6ef74cfa4bafdf96 fe06ff6b0b5bf9a0
+   = 6ef74cfa4bafdf96 53bcc95e99de40b0
 183: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 7} (all)
-   = 4c28a96d8227edf0 8392e3e005cf2835
+   = 4c28a96d8227edf0 7569537afb5b071c
 184: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
-   = 2f717d71e69dd429 ea31c83ed473b40e
+   = 2f717d71e69dd429 de487a70586e85a4
 185: * skull, next 2
    DM-6 drew {'seat': 3, 'card': 13, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 2} (but (3,)) reveals
-   = 9549d4760c1e52dd cfb3f2ed3d7b5ba5
+   = 9549d4760c1e52dd 43bf3d3050807cc1
 186: * beating, next 3
    DM-6 drew {'seat': 3, 'card': 7, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 3} (but (3,)) reveals
-   = 79a900fbaa4f24dd 08817b83233bd308
+   = 79a900fbaa4f24dd f1fd717b0639a5d9
 187: 6 action
    DM-T2 acts {'seat': 5, 'card': 2} (all) reveals
-   = 18dd5fe229c7ec88 c3443f01ea9001d7
+   = 18dd5fe229c7ec88 5614059a242c6d79
 188: 6 target 5
    DM-A1 targets {'seat': 5, 'victim': 4, 'card': 2} (all)
-   = fbc48099e1700c85 139ae39211fd5924
+   = fbc48099e1700c85 278425a481a50bea
 189: 6 leg
    DM-20 snatched {'seat': 5, 'victim': 4, 'thing': 186} (all)
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
    DM-29 mended {'seat': 5, 'limb': 186} (all)
-   = 211c0b82c85eaf2d 45433f506d963fe9
+   = 211c0b82c85eaf2d fe21f90e3640dc6c
 190: * dodge, next 2
    DM-6 drew {'seat': 5, 'card': 0, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 2, 'top': 2} (but (5,)) reveals
-   = dca599814feec6e8 1b5f73b6f195b853
+   = dca599814feec6e8 64ff3f9fb1934027
 191: * kicking, next 2
    DM-6 drew {'seat': 5, 'card': 10, 'top': 2} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 2} (but (5,)) reveals
-   = abd6bd60e30f4085 a0c684f614ff513b
+   = abd6bd60e30f4085 928e526809a80a10
 192: 2 movement
    DM-T1 moves {'seat': 1, 'bones': 1} (all)
-   = ab9fd73f00809216 9720594100ce4536
+   = ab9fd73f00809216 00995e893b001f86
 193: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = e6d5ffc369f137a0 ac695fb6f9390fd2
+   = e6d5ffc369f137a0 673d4a06f1976277
 194: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 16f3199d41f38b7b 8127871596e9e9ba
+   = 16f3199d41f38b7b 37e6f941e8a852f6
 195: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = a2e78b87bc533b37 463090f4d110fb54
+   = a2e78b87bc533b37 e6391c8042520f7e
 196: 2 dog 11
    DM-32 led-dog {'seat': 1, 'field': 11} (all)
-   = 3baed334b3b083e6 7b86865764a8b123
+   = 3baed334b3b083e6 a0d12d7de6eda93a
 197: * beating, next 3
    DM-6 drew {'seat': 1, 'card': 7, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = f41a93624e12eae8 8311227730734c38
+   = f41a93624e12eae8 77d36bc15b3a5a0b
 198: 5 movement
    DM-T1 moves {'seat': 4, 'bones': 2} (all)
-   = 0af4488a31d30606 528587a748d3bbe6
+   = 0af4488a31d30606 156343c9982b1ab5
 199: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = f15b9d1f294d94da c9a9c547ee04b2c0
+   = f15b9d1f294d94da c930a5d487e707e8
 200: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 0168ae62f682476a be22356925d2afa7
+   = 0168ae62f682476a d2a053315652aad2
 201: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = c11ab5b97f44d029 e2a26e988249a260
+   = c11ab5b97f44d029 d73187d59e71da4a
 202: 2 pass
    DM-HOLD let-go {'seat': 1} (all)
-   = db61da3fb01f3f35 188b036c51dbe92b
+   = db61da3fb01f3f35 e23197682dbaef10
 203: 5 dog 12
    DM-32 led-dog {'seat': 4, 'field': 12} (all)
-   = 80342943ad4282f6 5319f69166ad9fb6
+   = 80342943ad4282f6 0412e17c9c0f616a
 204: 5 go 2
    DM-12 walked {'seat': 4, 'field': 2} (all)
-   = 1c2800ae644f0c55 d089cebe56d5cd69
+   = 1c2800ae644f0c55 7c067c33a52350bf
 205: 1 discard header
    DM-11 discarded {'seat': 0, 'card': 4} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 0} (but (0,))
-   = 676d5d98df0b4e75 e0573c26e3a21658
+   = 676d5d98df0b4e75 c65541210ce39eef
 206: 1 discard hustle
    DM-11 discarded {'seat': 0, 'card': 9} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 214794587513628e c7a7f6b888922d08
+   = 214794587513628e 3310a8abc06f8792
 207: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 1576c0a096051541 894a1884d8093c16
+   = 1576c0a096051541 9132f2119c43ac93
 208: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 594a6e0e2db054c2 1c48b8f7d9a3125c
+   = 594a6e0e2db054c2 02ad22fddefbc941
 209: 3 pass
    DM-11 keeps {'seat': 2} (all)
-   = 42eb6e07062723b8 310db8b611a92ff7
+   = 42eb6e07062723b8 5c84155de2df0a00
 210: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = dbd883b5cbdf9e8b 7aa8987ee6058b9c
+   = dbd883b5cbdf9e8b da663e0220dc5ae4
 211: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = d27f1f0f8dd0f411 3136b126b54a5cdb
+   = d27f1f0f8dd0f411 ba2631b40c426fa4
 212: 4 discard skull
    DM-11 discarded {'seat': 3, 'card': 13} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 2} (but (3,))
-   = 46f9313d08296847 1e3961752b238384
+   = 46f9313d08296847 4b3188970390dbf7
 213: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = 06013b6388b72560 9300232bf0d9fe7b
+   = 06013b6388b72560 2803ebd90775e54d
 214: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 123b5db1bc40a407 bda0117e51468345
+   = 123b5db1bc40a407 23e5ae6fd320e217
 215: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = ba0b2d7fa7b14b8a 8f5d05f8d8385ab8
+   = ba0b2d7fa7b14b8a 13508f693d1e9b8a
 216: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = 3a0004aa777b6dc1 3739cb92024647fd
+   = 3a0004aa777b6dc1 67688d851f8af5a9
 217: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 23ae1f5652d58585 8559f8675dc400d9
+   = 23ae1f5652d58585 c6b6259a55671d3e
 218: 2 discard snatching
    DM-11 discarded {'seat': 1, 'card': 2} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = a862552e83a1f67d 19ad534612aaf7ee
+   = a862552e83a1f67d 2300c68842c1432e
 219: 2 discard beating
    DM-11 discarded {'seat': 1, 'card': 7} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 1} (but (1,))
-   = a2e7b2433232a4bf 99a9532fdcf8435e
+   = a2e7b2433232a4bf 1fdc7ba44796f786
 220: * snatching, next 3
    DM-6 drew {'seat': 1, 'card': 2, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = bf0eaf25251b4bad f958c0513ae5f569
+   = bf0eaf25251b4bad 37bdd259f9088179
 221: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = f32fdbcb079fda17 74dd8273727c8920
+   = f32fdbcb079fda17 107950c79ae479e0
 222: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 4, 'order': (0, 1, 3, 2, 5, 4)} (all)
-   = 67bd44c91d95e6d0 356eaa7c125ab197
+   = 67bd44c91d95e6d0 1ace5123002b1bdb
 223: 1 lay bone patches
    DM-2 laid {'seat': 0, 'card': 5} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 2} (but (0,))
-   = 9d521995d61439fe 7d09fbfe2a14e28c
+   = 9d521995d61439fe ac45e003322072e0
 224: 2 lay snatching
    DM-2 laid {'seat': 1, 'card': 2} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 2} (but (1,))
-   = dbbf041167833d3a 31c9e08a06ca6195
+   = dbbf041167833d3a dbd46700c8c83518
 225: 4 lay snatching
    DM-2 laid {'seat': 3, 'card': 2} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 2} (but (3,))
-   = 5ec33e737a96b473 e5df3f5d59b0025c
+   = 5ec33e737a96b473 36b1fccdb0662519
 226: 3 lay snatching
    DM-2 laid {'seat': 2, 'card': 2} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 2} (but (2,))
-   = cbf64ef60e987713 ba73d5f7c512996b
+   = cbf64ef60e987713 4b2ec0aa0a0ecabe
 227: 6 lay dodge
    DM-2 laid {'seat': 5, 'card': 0} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 2} (but (5,))
-   = 1fcbd9da513c5717 5bfd871743997c09
+   = 1fcbd9da513c5717 cff53524b3962725
 228: 5 lay snatching
    DM-2 laid {'seat': 4, 'card': 2} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 366a5d00db36bc79 9ba51c42ed2d1f22
+   = 366a5d00db36bc79 9fcb97f65833b3a5
 229: 1 action
    DM-T2 acts {'seat': 0, 'card': 5} (all) reveals
    DM-29 mended {'seat': 0, 'limb': 185} (all)
-   = f3ae33de273fc7a8 7ba2726fe089ede9
+   = f3ae33de273fc7a8 560368731b262269
 230: * snatching, next 2
    DM-6 drew {'seat': 0, 'card': 2, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 94f5257c342d34a0 813b36556a071d20
+   = 94f5257c342d34a0 f6a845a67211cb30
 231: * kicking, next 1
    DM-6 drew {'seat': 0, 'card': 10, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 1} (but (0,)) reveals
-   = f670ff1f83605117 eca751c2406d4f39
+   = f670ff1f83605117 cffad3bb44c85523
 232: 2 action
    DM-T2 acts {'seat': 1, 'card': 2} (all) reveals
-   = e6fc88e27c2df84f a20f2787ff994bf8
+   = e6fc88e27c2df84f 9f3cdcf0f9e63fb6
 233: 2 target 4
    DM-A1 targets {'seat': 1, 'victim': 3, 'card': 2} (all)
-   = 7df6640a2a12ab71 e6c65c6b0b653bef
+   = 7df6640a2a12ab71 566f4a412000f519
 234: 2 arm
    DM-20 snatched {'seat': 1, 'victim': 3, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 3, 'limb': 185} (all)
    DM-29 mended {'seat': 1, 'limb': 185} (all)
-   = 8075ca727e9dca1a 06f79279ca7a24ee
+   = 8075ca727e9dca1a 0613b90e90270536
 235: * cake, next 1
    DM-6 drew {'seat': 1, 'card': 11, 'top': 1} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 1} (but (1,)) reveals
-   = bb9b13192042d3c9 fb9dc27b0c820360
+   = bb9b13192042d3c9 b6592306da49b2ee
 236: * header, next 2
    DM-6 drew {'seat': 1, 'card': 4, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = 08cc04eb3df7b68d d6aafe9d3a212c08
+   = 08cc04eb3df7b68d 3b68a9cc3c72f2e1
 237: 4 action
    DM-T2 acts {'seat': 3, 'card': 2} (all) reveals
-   = 3d5819581f6d90b1 ee861d81009c901e
+   = 3d5819581f6d90b1 6b267a00f9f6c626
 238: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 2} (all)
-   = 1897d94ae42a438f 8e5f0b31a38789b9
+   = 1897d94ae42a438f ed16fb15c5b21c0d
 239: 4 arm
    DM-20 snatched {'seat': 3, 'victim': 1, 'thing': 185} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 185} (all)
    DM-29 mended {'seat': 3, 'limb': 185} (all)
-   = 8f6f05b66845d854 405e84f16b47f67c
+   = 8f6f05b66845d854 8c33e573a0093903
 240: * beating, next 1
    DM-6 drew {'seat': 3, 'card': 7, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = 455edf9c6264416e b323d23dc51c07d9
+   = 455edf9c6264416e 9396e4edee62257d
 241: * leapfrog, next 1
    DM-6 drew {'seat': 3, 'card': 1, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 0, 'top': 1} (but (3,)) reveals
-   = 4fbb450b3efd46f7 9b46e7626caf3001
+   = 4fbb450b3efd46f7 4372804d7e9dd9bf
 242: 3 movement
    DM-T1 moves {'seat': 2, 'bones': 3} (all)
-   = ca415c39afdb1f3e 7bd3ab58ca368d5f
+   = ca415c39afdb1f3e a7630b25bb97ba60
 243: 6 pass
    DM-HOLD let-go {'seat': 5} (all)
-   = d05b29d6d0907cad 744d1c4ccbe151e7
+   = d05b29d6d0907cad 7460c77322aca04d
 244: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = e1ee75a37427f22f a56c2ccd48c4743d
+   = e1ee75a37427f22f 89e4d443eaac02b9
 245: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = 8530ab0682567ca3 0084e824374b99fc
+   = 8530ab0682567ca3 196559bb37a2cd47
 246: 3 dog 11
    DM-32 led-dog {'seat': 2, 'field': 11} (all)
-   = 222a4cc13c057978 b03db2986644104d
+   = 222a4cc13c057978 8feb9d4b4c885404
 247: 3 stop
    DM-12 stopped {'seat': 2} (all)
-   = 79030d3392783461 75c40c230c4ac817
+   = 79030d3392783461 5d6091ab89071e14
 248: * header, next 2
    DM-6 drew {'seat': 2, 'card': 4, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 2} (but (2,)) reveals
-   = 306652fe440edb96 e68519ef03cdf73d
+   = 306652fe440edb96 2c9c6f8ccc64fee6
 249: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 3} (all)
-   = 8a1b201d2c56d248 a348355703648073
+   = 8a1b201d2c56d248 5ba9eedb30b63d3d
 250: 1 pass
    DM-HOLD let-go {'seat': 0} (all)
-   = 83b9e6a2b46e8c61 cb462a97b502c6ad
+   = 83b9e6a2b46e8c61 f6c36f723c84b425
 251: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = bd18c5b264ff98ca baed865af100a4c6
+   = bd18c5b264ff98ca 32c0ebc85c3edd0e
 252: 6 dog 12
    DM-32 led-dog {'seat': 5, 'field': 12} (all)
-   = 21d08fb60d5e87f5 0a6d1f1659712cfb
+   = 21d08fb60d5e87f5 11ce425f15d08cdf
 253: 6 dog 11
    DM-32 led-dog {'seat': 5, 'field': 11} (all)
-   = b02160f6f692c49e 2babb359731ee3ea
+   = b02160f6f692c49e 4f35b00f595903fa
 254: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 3993d1d27a3bc224 ba697b9fa792abda
+   = 3993d1d27a3bc224 54bf10b97db765ee
 255: * hustle, next 3
    DM-6 drew {'seat': 5, 'card': 9, 'top': 3} (only (5,)) reveals
    DM-6 drew-back {'seat': 5, 'back': 1, 'top': 3} (but (5,)) reveals
-   = 1033861f9e66487f 4c8c093203966bce
+   = 1033861f9e66487f e9fd041bdb87637b
 256: 5 action
    DM-T2 acts {'seat': 4, 'card': 2} (all) reveals
    DM-19 no-effect {'seat': 4, 'card': 2} (all)
-   = da8bdce9a3096c01 89afe9553d2550ce
+   = da8bdce9a3096c01 ce6728ff33aa02ae
 257: * snatching, next 1
    DM-6 drew {'seat': 4, 'card': 2, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 30474d9368b0129e ed4963a742e45539
+   = 30474d9368b0129e b4a51a4a7f504beb
 258: * following, next 1
    DM-6 drew {'seat': 4, 'card': 6, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 0, 'top': 1} (but (4,)) reveals
-   = 7c82a9e409e3dab5 3f21fca5d334cb9c
+   = 7c82a9e409e3dab5 975e0ef2d9afcfcf
 259: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = a6fcaafc08059763 273652611ba30d11
+   = a6fcaafc08059763 1045756f2c19d8e2
 260: 1 discard snatching
    DM-11 discarded {'seat': 0, 'card': 2} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 836a062b7a09a4d3 3be2bbe5962e269e
+   = 836a062b7a09a4d3 a521777ed9f6c5cc
 261: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = 83d7e028f17adb23 7b6e33be6c1c4223
+   = 83d7e028f17adb23 713e53edee1b291f
 262: * following, next 1
    DM-6 drew {'seat': 0, 'card': 6, 'top': 1} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 0, 'top': 1} (but (0,)) reveals
-   = 2a92dfbf5c2f940f cb5ff1bea25d4fc1
+   = 2a92dfbf5c2f940f 5d72bdb926dad030
 263: 2 discard header
    DM-11 discarded {'seat': 1, 'card': 4} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = efdbbf25025f2ab6 a700d151a47fdd3e
+   = efdbbf25025f2ab6 ea1cba4cf119198b
 264: 2 discard cake
    DM-11 discarded {'seat': 1, 'card': 11} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = fd54ec826c1e012c 1cfd375bf970cfc0
+   = fd54ec826c1e012c 97af3e312e64ad0c
 265: * cake, next 2
    DM-6 drew {'seat': 1, 'card': 11, 'top': 2} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 2} (but (1,)) reveals
-   = aa6dfc82017b1a42 26d538c6dbbd1e4c
+   = aa6dfc82017b1a42 94cfb2e883eecb91
 266: 4 discard beating
    DM-11 discarded {'seat': 3, 'card': 7} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 34dd56d934bfefb4 9d2ca2feb96a6ff8
+   = 34dd56d934bfefb4 2711f7364863d213
 267: 4 discard leapfrog
    DM-11 discarded {'seat': 3, 'card': 1} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 0} (but (3,))
-   = b8baa7f475193c83 4c51d78ade636fbe
+   = b8baa7f475193c83 98ec0acfb0c6cb28
 268: * kicking, next 1
    DM-6 drew {'seat': 3, 'card': 10, 'top': 1} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 1} (but (3,)) reveals
-   = bf65c5a511756b3d a9388dce037cafdf
+   = bf65c5a511756b3d 4d9670aa6240df95
 269: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = fefee8126ade4cd6 3031812707c83a51
+   = fefee8126ade4cd6 9282fc703e4f3e14
 270: 3 discard header
    DM-11 discarded {'seat': 2, 'card': 4} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = edec9a7949e72f51 82ce364d6eef6915
+   = edec9a7949e72f51 10298877fc43dc2c
 271: 3 discard following
    DM-11 discarded {'seat': 2, 'card': 6} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 0} (but (2,))
-   = aa1e4d2af652997c cbb7bfc05a1d3f02
+   = aa1e4d2af652997c 2a84273e8d18060c
 272: * cartwheel, next 3
    DM-6 drew {'seat': 2, 'card': 8, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 0, 'top': 3} (but (2,)) reveals
-   = 6ec3b63b59bf73b2 58572f92224dbced
+   = 6ec3b63b59bf73b2 76d150044b053dae
 273: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = 5c0ccecb781945a2 f00e31b8c3e63114
+   = 5c0ccecb781945a2 3933b48695d2f18b
 274: 6 pass
    DM-11 keeps {'seat': 5} (all)
-   = a7231d32317d19b6 6cd81eb8a660900f
+   = a7231d32317d19b6 c3af2f2250cc09d3
 275: 5 discard following
    DM-11 discarded {'seat': 4, 'card': 6} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 0} (but (4,))
-   = 87d6733f8a81dd42 b9d10f5663be8080
+   = 87d6733f8a81dd42 03537f1784ed1730
 276: 5 discard snatching
    DM-11 discarded {'seat': 4, 'card': 2} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 2} (but (4,))
-   = 20b3473d53a8cc54 0c001661c9929931
+   = 20b3473d53a8cc54 fb83c6a24d45b4f6
 277: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 0e98a9621c4c63f0 4ab63e358775ea63
+   = 0e98a9621c4c63f0 9dd81e965237aaa6
 278: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-1 round {'number': 5, 'order': (1, 0, 2, 3, 5, 4)} (all)
-   = b60b4ff08d7c5823 cb84f5c0ab52b1aa
+   = b60b4ff08d7c5823 b66c4702fcc221a6
 279: 2 lay cake
    DM-2 laid {'seat': 1, 'card': 11} (only (1,))
    DM-2 laid-back {'seat': 1, 'back': 0} (but (1,))
-   = 3af8bb5a0d13d105 2e37e840ecf59387
+   = 3af8bb5a0d13d105 f9286f0b68c47129
 280: 1 lay following
    DM-2 laid {'seat': 0, 'card': 6} (only (0,))
    DM-2 laid-back {'seat': 0, 'back': 0} (but (0,))
-   = 2f74f87063604ce0 71d6483dc839d8e3
+   = 2f74f87063604ce0 09d72253ccb06970
 281: 3 lay cartwheel
    DM-2 laid {'seat': 2, 'card': 8} (only (2,))
    DM-2 laid-back {'seat': 2, 'back': 0} (but (2,))
-   = 17d1079b10947f9e aff3d552f87715a2
+   = 17d1079b10947f9e 91a8f3702021503b
 282: 4 lay kicking
    DM-2 laid {'seat': 3, 'card': 10} (only (3,))
    DM-2 laid-back {'seat': 3, 'back': 1} (but (3,))
-   = 3c5e42c5bd6a3cc7 f3449e57d8d83c94
+   = 3c5e42c5bd6a3cc7 8d62f556b18aa2f6
 283: 6 lay hustle
    DM-2 laid {'seat': 5, 'card': 9} (only (5,))
    DM-2 laid-back {'seat': 5, 'back': 1} (but (5,))
-   = 1f79916673b0ad54 6ff45019de36f346
+   = 1f79916673b0ad54 d6b346e377c7ff0f
 284: 5 lay bone patches
    DM-2 laid {'seat': 4, 'card': 5} (only (4,))
    DM-2 laid-back {'seat': 4, 'back': 2} (but (4,))
-   = 54cf9c4fe03aee3c 1d14e323ca24a394
+   = 54cf9c4fe03aee3c 31b290ed1171e960
 285: 2 action
    DM-T2 acts {'seat': 1, 'card': 11} (all) reveals
-   = 6ab72bf701e7e2a7 06b0b58cdd5cea98
+   = 6ab72bf701e7e2a7 f3cd3449d4f0d561
 286: 2 target 5
    DM-A1 targets {'seat': 1, 'victim': 4, 'card': 11} (all)
-   = b970f7ecde89ffeb f7f0249a859ea776
+   = b970f7ecde89ffeb 1ab5543e6dee4dfd
 287: * leapfrog, next 1
    DM-27 struck {'seat': 1, 'victim': 4, 'card': 1, 'dog': 0} (all) reveals
-   = 8663f1a57cb72c2b 426912b75b70b8fc
+   = 8663f1a57cb72c2b 0fe73deb285d1082
 288: 2 leg
    DM-A5 lost-limb {'seat': 4, 'limb': 186} (all)
-   = cff26caf3d42feb6 ddbe7484046bd492
+   = cff26caf3d42feb6 07dec1b72d264292
 289: * following, next 3
    DM-6 drew {'seat': 1, 'card': 6, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 0, 'top': 3} (but (1,)) reveals
-   = 38f321ed0b48f7da c94c5be2a098ae52
+   = 38f321ed0b48f7da 4450a4cba904db5a
 290: * dodge, next 3
    DM-6 drew {'seat': 1, 'card': 0, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 2, 'top': 3} (but (1,)) reveals
-   = a5e7eda4ce8b8f10 ff1b9ca430532756
+   = a5e7eda4ce8b8f10 e0a65067b74ed634
 291: 1 action
    DM-T2 acts {'seat': 0, 'card': 6} (all) reveals
    DM-28 followed {'seat': 0, 'field': 2} (all)
-   = 1dc221a5eb6dbec4 9a9646fe7a374920
+   = 1dc221a5eb6dbec4 572bbaff73dd6857
 292: * skull, next 2
    DM-6 drew {'seat': 0, 'card': 13, 'top': 2} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 2} (but (0,)) reveals
-   = 1ccc9f45443d30bd b640eb3513fb30e8
+   = 1ccc9f45443d30bd aac00c528096ce95
 293: * kicking, next 3
    DM-6 drew {'seat': 0, 'card': 10, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 1, 'top': 3} (but (0,)) reveals
-   = 5b680ddd1b53d280 02b1443adbf86ead
+   = 5b680ddd1b53d280 f7001445d449d5fd
 294: 3 action
    DM-T2 acts {'seat': 2, 'card': 8} (all) reveals
-   = ba3308d026b1083b 54d6bda341e59ec7
+   = ba3308d026b1083b 33844e96db8a1485
 295: 3 go 1
    DM-25 wheeled {'seat': 2, 'field': 1} (all)
-   = 9ac05428543bc110 a4bb34e820981a45
+   = 9ac05428543bc110 493c6b58185eedda
 296: 3 stop
-   = d5262b6df421e855 024604d83c604ee7
+   = d5262b6df421e855 7fbda3ef214bad03
 297: * dodge, next 2
    DM-6 drew {'seat': 2, 'card': 0, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 2} (but (2,)) reveals
-   = ab4a0c7ebcf13b5f 3d344a0f161ef252
+   = ab4a0c7ebcf13b5f e966d1f4c20ea42a
 298: * beating, next 2
    DM-6 drew {'seat': 2, 'card': 7, 'top': 2} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 1, 'top': 2} (but (2,)) reveals
-   = 78cf7a72171db1e7 18fb6e487b6c4aca
+   = 78cf7a72171db1e7 890914a77a4b669d
 299: 4 action
    DM-T2 acts {'seat': 3, 'card': 10} (all) reveals
-   = 82a65815c56048eb 28213d4fba4c92b7
+   = 82a65815c56048eb 845372d459874837
 300: 4 target 2
    DM-A1 targets {'seat': 3, 'victim': 1, 'card': 10} (all)
-   = 2e2373f39a900a2d b5afa3e0d8ec086d
+   = 2e2373f39a900a2d 6cf0db8a96f9a89b
 301: 2 pass
    DM-30 suffers {'seat': 1} (all)
    DM-A5 lost-limb {'seat': 1, 'limb': 186} (all)
-   = 4495742ce409831a 92fefb239439891e
+   = 4495742ce409831a 3bce279953add30f
 302: * holding, next 2
    DM-6 drew {'seat': 3, 'card': 3, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 43cd25d9a56ccbd9 1d7433c106c97a00
+   = 43cd25d9a56ccbd9 4a1f2b059f5439c8
 303: * kicking, next 2
    DM-6 drew {'seat': 3, 'card': 10, 'top': 2} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 1, 'top': 2} (but (3,)) reveals
-   = 9874f17e93a71dca a98bb4dee8e7e0c8
+   = 9874f17e93a71dca ff7bc79eca3a9e19
 304: 6 movement
    DM-T1 moves {'seat': 5, 'bones': 2} (all)
-   = ff2a8f1fb1ae198e d36695b853786cf7
+   = ff2a8f1fb1ae198e dcaa3b7d19dc9499
 305: 3 pass
    DM-HOLD let-go {'seat': 2} (all)
-   = 57a1f7618692dcd1 22c97623cd4c991b
+   = 57a1f7618692dcd1 f8231003b3761cd1
 306: 4 pass
    DM-HOLD let-go {'seat': 3} (all)
-   = d488086dcca697d7 9c9f2b6930825e68
+   = d488086dcca697d7 fcd41d10a2e358d6
 307: 6 go 1
    DM-12 walked {'seat': 5, 'field': 1} (all)
-   = 80e85b76095ddb9a ed0276923f3712ed
+   = 80e85b76095ddb9a 70a36ac8fbb985a1
 308: 6 stop
    DM-12 stopped {'seat': 5} (all)
-   = 8c0ff153e11c3981 79dddf8134db325d
+   = 8c0ff153e11c3981 a5f138c9b72e90c7
 309: 5 action
    DM-T2 acts {'seat': 4, 'card': 5} (all) reveals
    DM-29 mended {'seat': 4, 'limb': 186} (all)
-   = 17420a2847328c56 8befbcd03271970c
+   = 17420a2847328c56 dbe67e1805290fab
 310: * flowerpot, next 2
    DM-6 drew {'seat': 4, 'card': 12, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = 27fd17bf7d918fcf 23e2c7c98ad11d73
+   = 27fd17bf7d918fcf cf8df657e2b3219d
 311: * kicking, next 2
    DM-6 drew {'seat': 4, 'card': 10, 'top': 2} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 1, 'top': 2} (but (4,)) reveals
-   = fbdc2747ea03da74 a08098ba473d6590
+   = fbdc2747ea03da74 8d2c6bd357556166
 312: 2 discard dodge
    DM-11 discarded {'seat': 1, 'card': 0} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 2} (but (1,))
-   = cc962a6219d28841 e4940ee804c87496
+   = cc962a6219d28841 364326189038985d
 313: 2 discard following
    DM-11 discarded {'seat': 1, 'card': 6} (only (1,))
    DM-11 discarded-back {'seat': 1, 'back': 0} (but (1,))
-   = 9697a99f87f7e14d 417fcfe72016346e
+   = 9697a99f87f7e14d 87237a3f095df143
 314: * kicking, next 3
    DM-6 drew {'seat': 1, 'card': 10, 'top': 3} (only (1,)) reveals
    DM-6 drew-back {'seat': 1, 'back': 1, 'top': 3} (but (1,)) reveals
-   = 8f8bb9008e9e8399 1b8390c6ee9d539f
+   = 8f8bb9008e9e8399 8940355597284b0b
 315: 2 pass
    DM-11 mixed {'seat': 1} (all) reveals
-   = 03aaf2686ba85ee8 4f88a53f721fa320
+   = 03aaf2686ba85ee8 1928637712c3f364
 316: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = cb725b1910a7319e 733e14fd882517c5
+   = cb725b1910a7319e 6e2faf17cf50a729
 317: 1 discard skull
    DM-11 discarded {'seat': 0, 'card': 13} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 2} (but (0,))
-   = 21e8c874b1b149af 08344a5d4e41d7b3
+   = 21e8c874b1b149af dfee4422800728f1
 318: 1 discard kicking
    DM-11 discarded {'seat': 0, 'card': 10} (only (0,))
    DM-11 discarded-back {'seat': 0, 'back': 1} (but (0,))
-   = f1b719c9eb4a7d63 01c867cd2cab0329
+   = f1b719c9eb4a7d63 be491910e918c8da
 319: * bone patches, next 3
    DM-6 drew {'seat': 0, 'card': 5, 'top': 3} (only (0,)) reveals
    DM-6 drew-back {'seat': 0, 'back': 2, 'top': 3} (but (0,)) reveals
-   = 9ff50b772233fdbd bd4aaee5fc337516
+   = 9ff50b772233fdbd 7580362b0129809d
 320: 1 pass
    DM-11 mixed {'seat': 0} (all) reveals
-   = 851011d100bd0773 d4bb4061fc7952bd
+   = 851011d100bd0773 0dfdcf2252678cef
 321: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 64a0f417a18acf07 75c8fcf876847775
+   = 64a0f417a18acf07 2afe62edbdbf30b3
 322: 3 discard dodge
    DM-11 discarded {'seat': 2, 'card': 0} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 2} (but (2,))
-   = 33a4360bdf6be37a 594f17f09dbee66d
+   = 33a4360bdf6be37a fba075e69e24f1e6
 323: 3 discard beating
    DM-11 discarded {'seat': 2, 'card': 7} (only (2,))
    DM-11 discarded-back {'seat': 2, 'back': 1} (but (2,))
-   = e2e60afb73400081 45f1e88de2e4a862
+   = e2e60afb73400081 498e415416ecc00c
 324: * bone patches, next 3
    DM-6 drew {'seat': 2, 'card': 5, 'top': 3} (only (2,)) reveals
    DM-6 drew-back {'seat': 2, 'back': 2, 'top': 3} (but (2,)) reveals
-   = ed40091a117abdb4 8861bcd416b171bc
+   = ed40091a117abdb4 87df4299c5f89b48
 325: 3 pass
    DM-11 mixed {'seat': 2} (all) reveals
-   = 4d52b5403d4155f2 926fdb317e54ffb8
+   = 4d52b5403d4155f2 9a5e6d298af0b196
 326: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = 219675c83896db48 275c607cf84ab1df
+   = 219675c83896db48 f43c722e84f3a8e8
 327: 4 discard kicking
    DM-11 discarded {'seat': 3, 'card': 10} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = e91b046ecffafab1 1c1ebc3b37af2115
+   = e91b046ecffafab1 135ef7e5540797ad
 328: 4 discard holding
    DM-11 discarded {'seat': 3, 'card': 3} (only (3,))
    DM-11 discarded-back {'seat': 3, 'back': 1} (but (3,))
-   = 671804aca5331913 f13298d1bb0a858d
+   = 671804aca5331913 529050e683bb2c5f
 329: * snatching, next 3
    DM-6 drew {'seat': 3, 'card': 2, 'top': 3} (only (3,)) reveals
    DM-6 drew-back {'seat': 3, 'back': 2, 'top': 3} (but (3,)) reveals
-   = bb5074bb0508fdb6 41c2d49654f4bdf9
+   = bb5074bb0508fdb6 dd901a482137b975
 330: 4 pass
    DM-11 mixed {'seat': 3} (all) reveals
-   = a05bcffacbe44ad4 f8552c378b7e7571
+   = a05bcffacbe44ad4 9c111f074bd0d9d5
 331: 6 pass
    DM-11 mixed {'seat': 5} (all) reveals
-   = b53720530eb0f230 6b94eca630ea43cb
+   = b53720530eb0f230 512b07df538ba461
 332: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
-   = 34f4c8758dd0b7d1 ea74d9f8d7f5f703
+   = 34f4c8758dd0b7d1 20274a045a239362
 333: 5 discard flowerpot
    DM-11 discarded {'seat': 4, 'card': 12} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 0560e187ee4142e3 4f24a436d6faf824
+   = 0560e187ee4142e3 e077cb0af908e6a7
 334: 5 discard kicking
    DM-11 discarded {'seat': 4, 'card': 10} (only (4,))
    DM-11 discarded-back {'seat': 4, 'back': 1} (but (4,))
-   = 4648af8e8528067a a59bd2ed555edfca
+   = 4648af8e8528067a 009cbee7d33b5b03
 335: * bone patches, next 1
    DM-6 drew {'seat': 4, 'card': 5, 'top': 1} (only (4,)) reveals
    DM-6 drew-back {'seat': 4, 'back': 2, 'top': 1} (but (4,)) reveals
-   = 929e4126bf837164 e7fd606cb8410648
+   = 929e4126bf837164 c6b9767d0bef6e18
 336: 5 pass
    DM-11 mixed {'seat': 4} (all) reveals
    DM-42 ended {'ending': 'round-limit'} (all)
-   = 85ec0843c15fd081 ef6fc795262382d3
+   = 85ec0843c15fd081 1f87c40d597b9b95
 1 place 1 points 0; 2 place 1 points 0; 3 place 1 points 0; 4 place 1 points 0; 5 place 1 points 0; 6 place 1 points 0

@@ -169,6 +169,7 @@
    DIE-1 chose {'seat': 4, 'position': 0} (all)
    = e72d423e7db012f9 e36b39095d455836
 49: 5 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 10} (all)
    = 59575160dc4fe7d2 eb75b4d4c3be4fa9
 50: 1 swap bread
@@ -461,20 +462,24 @@
    = e6327df69ebe5e3b f853b6674b330bf2
 138: 5 prepare soul
    DIE-Q2 prepared {'seat': 4, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 4, 'free': 4} (all)
    = 5106a54ef127b1e1 b072a9cb9a1d12a3
 139: * black 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
    = d820258302111df4 99d24b16484f4e44
 140: 4 pass
    = a5886799183fb756 9893e5007f25e345
 141: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    = 525a08a5669e9656 63752d91347773d1
 142: * black 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    DIE-2 turn {'seat': 1, 'number': 26} (all)
    = 0e6d002aabe4e24e 093a5e9f914d8611
 143: 4 pass
@@ -533,6 +538,7 @@
    = 538670924ba8b70e b00830d2e420bdbc
 160: 4 add prepared power
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 29} (all)
    = a70189e353d760d4 5754dd20bf7f8fc0
 161: 5 casket 3
@@ -554,6 +560,7 @@
    = 2095c61c1082938a 781958575b1ec150
 167: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    = da6000ddec042078 c7895e2334a47147
 168: * black 6, blue 1 4 6, blue-power skull, white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (all) reveals
@@ -772,6 +779,7 @@
    = ce84d267535a1c14 b301d7756fefee9c
 238: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 42} (all)
    = ca3c7e3cb9f0728e 451a3379b8eb4b0b
 239: 3 pass
@@ -894,6 +902,7 @@
    = aeb82f93e44ffb9f 8a4593fc9992a69f
 277: 4 pass
    DIE-P5 won {'winners': (4,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 4, 'free': 4} (all)
    DIE-2 turn {'seat': 2, 'number': 47} (all)
    = 06b3b90b567a802a 5aa38f85bc64badc
 278: 3 peek 4
@@ -945,6 +954,7 @@
    = 9719c3be556f3756 1b8afd4362eb436d
 293: 5 casket 2
    DIE-1 chose {'seat': 4, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 4, 'free': 4} (all)
    = 2824270a9806590f 92cd1c9b0d227513
 294: * blue 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -1064,6 +1074,7 @@
    = 1bd40cbc871b8fa2 703ed5c9652a71a1
 332: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 56} (all)
    = 4a238907643bf414 80012e9dc51f72ca
 333: 4 pass
@@ -1097,6 +1108,7 @@
    DIE-1 chose {'seat': 2, 'position': 0} (all)
    = e3ff1ed13f937de0 aaeeda30ac7d07c7
 343: 3 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 58} (all)
    = d062897da009b5c2 269e7fb47437914c
 344: 4 pass
@@ -1109,6 +1121,7 @@
    = 1bef7b27f6500437 232144fe1ca6e1d0
 347: 4 add prepared soul
    DIE-C1 laid-prepared {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 59} (all)
    = a99d0d73cf5e5b05 17b89c51ffbc0cf7
 348: 5 marigold prepared soul
@@ -1291,6 +1304,7 @@
    = f3c36d0808cd73fb 94e692a19cc1659c
 408: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 1} (all)
    DIE-C11 moved {'opened': (1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 67} (all)
    = b2615dbfaaec0826 dcf6706394e0666b
@@ -1381,6 +1395,7 @@
    = 94931d33bdc51639 b7a0f6371ad0989e
 438: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 72} (all)
    = 56771e0170a12db2 877e48fe62160ce5
 439: 3 peek 3
@@ -1476,6 +1491,7 @@
    = 0500ad08001d7ad5 8a20f031374673f9
 469: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    = 1c89f368ddde1aa8 0c6280928df77304
 470: * black 6, black-power skull, white 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -1485,6 +1501,7 @@
    = 921f08c793cb7697 93aa245f794de019
 472: 4 pass
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-2 turn {'seat': 2, 'number': 77} (all)
    = 72686c329eb4027d 14b2ee713e7d7a01
@@ -1523,6 +1540,7 @@
    = 3e0c59de53f94e03 c23b86f610d59c1f
 484: 3 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 79} (all)
    = 103596f4b4b45705 c0125f6b978943d8
 485: 4 pass

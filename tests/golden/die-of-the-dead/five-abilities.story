@@ -306,6 +306,7 @@
    = b62b32e3945d5301 46fe3b7ba5f0ee0d
 88: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 6} (all)
    = 1f4902031dbb45da 5b16775891d2e7a1
 89: 5 bread soul
    DIE-T12 bread {'seat': 4, 'position': 1} (all)
@@ -364,6 +365,7 @@
    = 32fda599c09c0abe eb267c5bfbaa478e
 104: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 21} (all)
    = 3225ef2d1124584c 929cbae7c645e3aa
 105: 3 peek 3
@@ -374,6 +376,7 @@
    = df860e68a5b20e60 11b7d18baab4218b
 107: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 5} (all)
    = 509585f2ba0a4e1c d56a85ae1aa069c6
 108: * white 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -420,6 +423,7 @@
 121: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 0, 'kind': 0, 'value': 5, 'to': 6} (all)
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    DIE-2 turn {'seat': 0, 'number': 24} (all)
    = 3f9e6a3160be3e1c 00b8cb4925cd5f50
 122: 1 casket 1
@@ -583,6 +587,7 @@
    = fbce6c200298b926 c874fe1e9ce3ee39
 170: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    = 3e2edad9b3c161f6 58a41012b415db8c
 171: 5 pass
    DIE-2 turn {'seat': 1, 'number': 35} (all)
@@ -703,12 +708,14 @@
    DIE-1 chose {'seat': 2, 'position': 0} (all)
    = fe173e9844175d37 14f1dcbdd6a44ca2
 207: 3 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 3, 'number': 42} (all)
    = 54bf5cdc738a3385 60982909f7a94335
 208: 1 pass
    = 2984f0b8ace813b6 dd56bd6b8492976a
 209: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 9} (all)
    = da255b0ed07f59a5 17bb504e3f8d14f9
 210: * white-power skull
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -716,6 +723,7 @@
 211: 1 skull 5
    DIE-P2 declared {'seat': 0, 'value': 5} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    DIE-2 turn {'seat': 4, 'number': 43} (all)
    = a4efc0696391e8b9 33cf2c1c14edf57c
 212: 5 swap marigold
@@ -729,6 +737,7 @@
    DIE-1 chose {'seat': 4, 'position': 0} (all)
    = 328deda5da731a62 c3df2ac6e0ebb521
 216: 5 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 44} (all)
    = fb6d29aa29fa2d71 78f7e238fb5dd35b
 217: 1 candle
@@ -751,6 +760,7 @@
    = 490a594f5ac5e388 c16166c2d051045b
 222: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 46} (all)
    = 3f89152202b7a54b 55ae20802ee0a69d
 223: 3 peek 2
@@ -768,10 +778,12 @@
    = 4585787af667182a 482dac2c470509f9
 227: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 9} (all)
    = 9ff007c96738cf43 d2508af03a84ebaf
 228: * white 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    DIE-2 turn {'seat': 4, 'number': 48} (all)
    = 86025011ce5615e8 ec48ce43f7e44b0b
 229: 5 swap bread
@@ -838,6 +850,7 @@
 249: 1 skull 2
    DIE-P2 declared {'seat': 0, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    DIE-2 turn {'seat': 2, 'number': 51} (all)
    = 07e84bc694b0a9e7 b52d88673b50eb7f
 250: 3 peek 4
@@ -917,6 +930,7 @@
    = 068617a63ea6bed3 1498e991cfb1c860
 273: 2 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (0, 1), 'out_of': 3, 'step': 4, 'space': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    = cd784c59169010a0 fdf81d38d3b953d9
 274: 2 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -950,6 +964,7 @@
    = 7db705793bed1850 8d4afa6c7d494e45
 283: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    = 6ee97201251ca8fc b6f518751508ad10
 284: 4 pass
    DIE-2 turn {'seat': 1, 'number': 60} (all)
@@ -1024,6 +1039,7 @@
    = be9026b7e1f7ab9b 3403dc4b4208dd81
 306: 2 add free power
    DIE-C1 laid {'seat': 1, 'souls': (0, 1), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 66} (all)
    = be083612ded852e5 f2c1bc116bd75339
 307: 3 peek 3
@@ -1037,6 +1053,7 @@
    = 06056e4ad638bdcf 5664bfe4c236abdd
 310: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 4} (all)
    DIE-2 turn {'seat': 3, 'number': 67} (all)
    = 253708e2aab7c6de 6370e08ec036de52
 311: 1 candle
@@ -1047,12 +1064,14 @@
    DIE-1 chose {'seat': 3, 'position': 0} (all)
    = a89ad41ccca23303 ceed06ee94df9dce
 313: 4 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 4, 'number': 68} (all)
    = f789ad5d30916003 7a0de369a41976ed
 314: 5 casket 1
    DIE-1 chose {'seat': 4, 'position': 0} (all)
    = 952568f6c63981bc 4e8c97bfe4978a3f
 315: 5 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 69} (all)
    = be4b378418084cc5 b64518b27b001ada
 316: 1 casket 4
@@ -1083,6 +1102,7 @@
    = 5e51b35d2ff96ace 8b3916b3a0a5c5d7
 324: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 4} (all)
    DIE-2 turn {'seat': 3, 'number': 72} (all)
    = ed7610aa44a6be74 b88ef09fc0d143c9
 325: 4 casket 2
@@ -1115,6 +1135,7 @@
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    = 3c2132f711df2ebe 69fc09474b0b916f
 334: 1 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 75} (all)
    = 78fc011af1e6b78e 30f34352f0568339
 335: 2 casket 2
@@ -1164,6 +1185,7 @@
    = b6bb55549c559d2a c8c96d028ae83ca4
 348: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 6} (all)
    = 3f5c8d7daa32bb4f f98f147abc5b2180
 349: * red-power skull, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -1188,6 +1210,7 @@
 355: * red-power 1, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 3} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 79} (all)
    = dc6ed293f86de606 8d162a12c668d89b
@@ -1250,6 +1273,7 @@
    DIE-C1 laid-prepared {'seat': 3, 'souls': (0, 1), 'into': 0} (all)
    = e1431577e7617dcb d52a22b90d554402
 373: 4 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 4, 'number': 83} (all)
    = 82789989e6350e40 fe5fdf8d98891557
 374: 5 casket 4
@@ -1291,6 +1315,7 @@
    DIE-1 chose {'seat': 1, 'position': 0} (all)
    = 24b1db3c9c53e039 fbe0f4ebd7384c0b
 385: 2 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 86} (all)
    = f312fdaf110b66d1 073e26ee85dc8f24
 386: 3 peek 3
@@ -1309,6 +1334,7 @@
    DIE-1 chose {'seat': 2, 'position': 0} (all)
    = 23546cb1e0e60796 80cb01c003af749f
 390: 3 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 87} (all)
    = f9642ccdbf8db809 3e277e078e7f4b18
 391: 4 casket 4
@@ -1352,6 +1378,7 @@
    = 891cb639bd818094 3fa7e24123b6162c
 403: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    = 66959614bf7042cd ce8b3b0d02729d20
 404: 4 bread power
    DIE-T12 bread {'seat': 3, 'position': 1} (all)
@@ -1391,6 +1418,7 @@
    = 21fad618f141b675 13103ab360b47419
 414: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 3} (all)
    = 356a50e2caa6a154 4bb91a3cfe51ea4c
 415: 2 pass
    = 39bbcfd2b5429f62 2d64ebdf852cc3dc
@@ -1404,12 +1432,14 @@
    = 2c4dd087ee47200e 8ccaba0a9283b8c9
 418: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 3} (all)
    = 7870461efd59c3b9 1b57fbd60ed2712c
 419: 2 pass
    = 43a4a475f97d98ce 37b78fff27a3b247
 420: * blue-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 93} (all)
    = 4a29770785c1a222 179654cbacdede8b
 421: 2 convert soul
@@ -1463,10 +1493,12 @@
    = b4976602a559fe36 0f30bd284dbaa2b6
 436: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 3} (all)
    DIE-2 turn {'seat': 3, 'number': 97} (all)
    = 1fc471c496fb85ab 18f942e0bd7f93ef
 437: 4 casket 2
    DIE-1 chose {'seat': 3, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 3} (all)
    DIE-2 turn {'seat': 4, 'number': 98} (all)
    = 3bdfaaefb57521e0 a2e3b66260ab877c
 438: 5 casket 2
@@ -1499,6 +1531,7 @@
    = 5a19a7b5dd515d87 5b2401ae07a147c6
 447: 2 add free soul
    DIE-C1 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 101} (all)
    = f97d77e33c606da6 8fd7a771be5c149e
 448: 3 peek 4
@@ -1670,6 +1703,7 @@
    = 95916b8e21741a29 a949b8dc9ed93fc7
 498: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 3} (all)
    = 78033efc566faf4e 5e8f18cf9c929e43
 499: 2 bread soul
    DIE-T12 bread {'seat': 1, 'position': 1} (all)
@@ -1725,6 +1759,7 @@
    = eaf61e5256f61e3a eb5bc6b4711b4699
 514: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 115} (all)
    = 4a77c4b433be3742 4445b4ea159e72b7
 515: 2 convert soul
@@ -1769,6 +1804,7 @@
    = 00d7f6cc7f9efa7d 8b55b826c9926ec0
 526: 3 space 2
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 6, 'space': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    = 4883a7503efeb8b3 34a3fd0ccca083ae
 527: 3 power soul
    DIE-Q3 gained-power {'seat': 2} (all)
@@ -1781,10 +1817,12 @@
    = 8b69d96cc942a2ba 091b696535a5757c
 530: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 2} (all)
    = b8f6415ab9160ef7 63415f9c547210a1
 531: * white 6, black-power 1 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (all) reveals
    DIE-2 turn {'seat': 4, 'number': 118} (all)
    = daf769e061ed74b7 51cf8f3c14585a00
@@ -1803,6 +1841,7 @@
    = 46ca40e2d23b1acc 856fb38dffc7dfec
 537: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    DIE-2 turn {'seat': 1, 'number': 120} (all)
    = e8b881dbe84dcf38 09be9eef8281eed4
 538: 2 pass

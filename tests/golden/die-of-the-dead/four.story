@@ -312,6 +312,7 @@
    = b218a4649084e388 10375fca90a4fd2c
 95: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 6} (all)
    = 507f61d3389781f2 6a4e8e4e06624e63
 96: * white 3, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -319,6 +320,7 @@
    = ae3381db96257836 ffda1819f2f75b89
 97: 1 prepare power
    DIE-C3 prepared {'seat': 0, 'kind': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 7} (all)
    DIE-2 turn {'seat': 0, 'number': 21} (all)
    = 60c792937fdd2aa1 d22b488042805cdc
 98: 1 pass
@@ -331,6 +333,7 @@
    = a6c8858f5126b932 baea40b9442a645c
 101: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 22} (all)
    = 0783b9a0c64c8265 98b0a3b749b82c4a
 102: 1 pass
@@ -409,6 +412,7 @@
    DIE-1 chose {'seat': 1, 'position': 0} (all)
    = 29ba603bace622e8 4ad67a24bb7270c4
 125: 2 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 27} (all)
    = 1634d47f3a34bac3 ae0403cd7de8fa90
 126: 3 casket 3
@@ -459,12 +463,14 @@
    = 17ec341d8e5d9792 7db9ae7aa0bf52e3
 140: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 6} (all)
    = 4304ed75a2e70950 8a4cf31646a30996
 141: * red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    = ba598524ab77af68 9cc4558c5a32dc91
 142: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 6} (all)
    DIE-2 turn {'seat': 2, 'number': 31} (all)
    = da1a5cb66d19b34d 6387c2fc14ed948e
 143: 3 pass
@@ -482,6 +488,7 @@
    = baef8f5f3b8d2495 4a07e5f52242ab48
 148: 1 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 6} (all)
    DIE-2 turn {'seat': 3, 'number': 32} (all)
    = 2e4b11d3a6c2bb6b ec165e5e90edc60f
 149: 4 casket 4
@@ -501,6 +508,7 @@
    = ab42ceadcb097d63 acd558a1f16f3510
 154: 1 add prepared power
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 34} (all)
    = b5f9ce69f7c57429 088a83cf1be6f23f
 155: 2 casket 1
@@ -588,6 +596,7 @@
    = 012550b8efa30ed5 9bb6805054d9e0ca
 182: 3 add free power
    DIE-C1 laid {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 3, 'number': 40} (all)
    = 87c061be8fe296e6 3d1074563b3b21dc
 183: 4 casket 2
@@ -595,6 +604,7 @@
    = 49cee9fcab2cd0c2 e6bd8036c06c617b
 184: 4 prepare soul
    DIE-Q2 prepared {'seat': 3, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 3, 'free': 7} (all)
    = de15a70fc12f4353 b04ea43d2f54e6d3
 185: * white-power 1 2, red 4 5, red-power skull, blue-power 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
@@ -651,6 +661,7 @@
    = f85d813cf7cedf40 507f247947e08190
 201: 3 prepare soul
    DIE-Q2 prepared {'seat': 2, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 3} (all)
    = b09de6562912b085 5e123351c52bca38
 202: * white 3 4, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -798,6 +809,7 @@
    = dcc3c1593f8fbc81 aa59c5ade5f04512
 248: 2 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 5, 'space': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 4} (all)
    = acb7809f2fa249ac 01feda1215a6b5b8
 249: 2 space 3
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 2} (all)

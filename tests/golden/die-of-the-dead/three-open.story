@@ -68,6 +68,7 @@
    = 8c356d7bb64b6439 332529650bd12877
 18: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
    = 7719cea513360484 650e337daa1f81cf
 19: 2 casket 1
@@ -211,6 +212,7 @@
    = 5c7696dad53fb246 d2d876823382e5f6
 61: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 5} (all)
    DIE-2 turn {'seat': 2, 'number': 15} (all)
    = 1c47ee0a014ebe60 b75176eb5dd15f0d
 62: 3 marigold free soul
@@ -265,6 +267,7 @@
    = a8dba0f569c1444c 75dd086756679294
 77: 2 space 2
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 5} (all)
    = a371121d96b61360 528d0ee350e4f24e
 78: 2 space 1
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 3, 'space': 0} (all)
@@ -396,6 +399,7 @@
    = 12261a34b97f3815 3cf4b20360e3b0e8
 119: 3 add prepared soul
    DIE-C1 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 25} (all)
    = 3ad55ea42a0fcdc4 6cabf6a514eea5a5
 120: 1 marigold free soul
@@ -439,6 +443,7 @@
    = 3f366dd98379b686 c3c4f7e8a8fccc56
 133: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 27} (all)
    = 4aead4e93c28aa20 81cbc93cbe0164fd
 134: 3 pass
@@ -455,6 +460,7 @@
 138: * white 3 4 5, yellow 2, yellow-power 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
    = a82111731dfdbacc 8394cabc90997585
 139: 3 pass

@@ -47,6 +47,7 @@
    = 7c0bd2010d02ea11 72e7c00f5b52ebdc
 12: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 5} (all)
    = f686fffeaf35871a a0117b9c67d7f455
 13: 2 casket 1
@@ -109,10 +110,12 @@
    = 2bca65ac9695ff09 343ae8e077e89966
 31: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    = 8af2223af6c08f90 00f1a13bc7d189b9
 32: * white 2, red 2, yellow 5
    DIE-C2 shook {'position': 1, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    DIE-2 turn {'seat': 0, 'number': 10} (all)
    = 965a57fbf2d5f448 e0d00cb9bcc69335
 33: 1 casket 1
@@ -183,6 +186,7 @@
    DIE-1 chose {'seat': 2, 'position': 0} (all)
    = c1db6ecdb0c61a46 a689afb2bd41acc9
 53: 3 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 16} (all)
    = 4b7eb1412bd1df87 2872a415a4bf0c6f
 54: 1 casket 2
@@ -225,6 +229,7 @@
    = 725c855db5476bf9 c1bd55924917a742
 65: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    DIE-2 turn {'seat': 0, 'number': 19} (all)
    = 61485608e5a809a9 347151e41a8579f8
 66: 2 pass
@@ -285,6 +290,7 @@
 84: * red 2, yellow 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    DIE-2 turn {'seat': 1, 'number': 23} (all)
    = 12fb2cc7c8004538 88bdd4d11cace2ce
 85: 2 pass
@@ -343,6 +349,7 @@
    DIE-1 chose {'seat': 0, 'position': 0} (all)
    = b2da7829377b0a50 70c4fb430690370f
 103: 1 done
+   DIE-C2 not-shaken {'owners': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 26} (all)
    = 9af31e79b4651799 ee3ebf8a4d519658
 104: 2 candle
@@ -368,6 +375,7 @@
    = 426576b620be85a8 be761855f2b439e6
 110: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    DIE-2 turn {'seat': 0, 'number': 28} (all)
    = 8e576332bce56dca 5d0d62865af12482
 111: 1 casket 2
@@ -386,6 +394,7 @@
    = d72bc254f7370051 2bd1307b2850bcd2
 116: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 30} (all)
    = c625a76034ee4196 3c21af7204a9b550
 117: 3 casket 4
@@ -397,6 +406,7 @@
    = 81ea55348fe01f48 1157cc1dc21520c0
 119: 3 space 2
    DIE-E1 ascended {'seat': 2, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 2, 'free': 8} (all)
    = 58276aba5e76d411 65fa78b44f171faa
 120: 3 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
@@ -459,6 +469,7 @@
    = aad855fb64361447 af5bae5e0b916ab9
 139: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 2, 'number': 36} (all)
    = 4ea595a5a9415b06 b32bffd3482a8a17
 140: 3 candle

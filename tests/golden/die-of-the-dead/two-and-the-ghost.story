@@ -35,6 +35,7 @@
    = 455c06169caca6bd e022c54c618086d4
 8: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 3} (all)
    = ccbdf0030a00c80f 15e7e4b703762b63
@@ -220,6 +221,7 @@
 58: * white 2 2 4 5, red 2 3 4 6 6 6, yellow 1 5
    DIE-C2 shook {'position': 1, 'roll': (0, 2, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
@@ -326,24 +328,28 @@
    = bbef0306037dbec5 4db96ba20009e94a
 88: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 0} (all)
    = fffa5f153690cdc7 a70b1485f2240b1c
 89: * white 5, red 1 4 6, yellow 1 3 4 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    = ccf2e56bd9db5f5e 9c60b87f83890d94
 90: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 2, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 18} (all)
    = ecf2b2710b49e558 b3cc0d832820e950
 91: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    = edd98b8c550bdf58 c3dc0853b020c038
 92: * red 2 5, yellow 2
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    = 5bfc848eda95aa7b 10dbc27158e06025
 93: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    = 19a9737e26a23bdb fd8a0895ea18831a
@@ -378,12 +384,14 @@
    = 81326bf47a6c2569 7bda8ae4bde5d67d
 103: 2 casket 2
    DIE-1 chose {'seat': 1, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    = f6370e38ca98d7da db6f3f07de7cc1dc
 104: * red 2 6, yellow 4
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    = 53936edd6c02be03 70455ae9f6958779
 105: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 21} (all)
    = 7fd41efe38d5ade3 81f0c4dc8bc7a2fc

@@ -40,6 +40,7 @@
    = d0e1f65e8489f564 110591ca8da8dd43
 10: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 3} (all)
    = 710ecf8caf033b78 bebe5e1d0676d173
@@ -143,6 +144,7 @@
    = 9d92a6cf95a4c9b6 16a7d4e34917406b
 37: 2 prepare soul
    DIE-Q2 prepared {'seat': 1, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 1, 'free': 3} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 0, 'number': 9} (all)
    = cb3847fde65c2589 b84bfe6f912d2c8d
@@ -223,6 +225,7 @@
    = 7c6e5e8fc58aabd9 a0b2df2eba4781c7
 60: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    = 982e60a494104c61 0f44ec098d572693
@@ -345,6 +348,7 @@
    = d1305843f11abedb 7dedb414eaa39716
 92: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 20} (all)
    = 422df4439c4fa4fc ea1125e881afb9e2
@@ -633,11 +637,13 @@
 173: * blue 1 2 4 6 6, white 3
    DIE-C2 shook {'position': 1, 'roll': (1, 1, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 0} (all)
    DIE-C11 moved {'opened': (1, 0, 0, 0, 1, 1)} (all) reveals
    DIE-2 turn {'seat': 0, 'number': 37} (all)
    = 8a43119e6fe9de91 3d1c37edc01ae40b
 174: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 0} (all)
    = fb21665160977e2b 42570d3398725938
 175: * black 1 2, white 2 3 3 5 5
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 2, 0, 0, 0, 0, 0, 0)} (all) reveals

@@ -101,6 +101,7 @@
    = d455d9ac84cb8747 7003b01b433e2710
 26: 1 add free power
    DIE-C1 laid {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 9} (all)
    = b24e9bc6ad3645ed cc7911635d2d867d
@@ -187,10 +188,12 @@
    = 178a5a80fc1429b6 546063935e14dbe0
 49: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    = 2432016591e0c103 142e3665bc77e7ec
 50: * white 5, red 3
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 4} (all)
    DIE-G6 prepared {'seat': 2, 'kind': 0} (all)
    DIE-2 turn {'seat': 1, 'number': 15} (all)
    = ab0accd412e3e564 8fedca9627cf1169
@@ -247,6 +250,7 @@
 65: * white 4, red 1
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 5} (all)
    DIE-C11 moved {'opened': (0, 1, 0, 0, 0, 0)} (all) reveals
    DIE-G6 prepared {'seat': 2, 'kind': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 18} (all)
@@ -262,6 +266,7 @@
    = 7c22c13c7f1c9d17 848d6906ec0a2f9e
 69: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
    = 8a5b039554e1f6d4 78d6b78b50aa92cd
@@ -319,6 +324,7 @@
    = 192bfe8783d0ec87 d15a2c42b7c921ee
 84: 1 prepare soul
    DIE-Q2 prepared {'seat': 0, 'kind': 0} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 2} (all)
    = 9826f8a2a0dfbafd 449784ba0a7625ed
 85: * white 6, yellow 4 6
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -412,6 +418,7 @@
    = 50a2cbfda7eeb401 299efca8da9f2da0
 112: 1 casket 2
    DIE-1 chose {'seat': 0, 'position': 1} (all)
+   DIE-Q2 cannot-prepare {'seat': 0, 'free': 3} (all)
    = 1152a87dac2c6d2c 8bccb0e0e1309ac0
 113: * white 1, yellow 2 4
    DIE-C2 shook {'position': 1, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -423,6 +430,7 @@
    DIE-1 chose {'seat': 1, 'position': 0} (all)
    = 991cd10d62dedffe 5f17225f11094ced
 115: 2 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 0, 'number': 30} (all)
    = 1941c903dff94288 1c28785571543cfd
 116: 1 casket 3
@@ -499,6 +507,7 @@
    DIE-C1 laid-prepared {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    = b041b1bb91a5e87d c58907ebf7c8eaf4
 135: 1 done
+   DIE-C2 not-shaken {'owners': 1} (all)
    DIE-2 turn {'seat': 1, 'number': 35} (all)
    = d3312397adeec56c 27f02c910e3ceedf
 136: 2 casket 4

@@ -27,7 +27,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = 28a3d242104557fe ab66406fa420f069
 10: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 10, 'total': 10} (all)
+   RB-S5 buried {'seat': 0, 'points': 10, 'total': 10, 'sections': (2, 5, 0, 0, 3), 'wrong': 0, 'hat': 0} (all)
    = 4a0a86c2c3a53015 f9bcc4f5465bda00
 11: * left hand forearm lower-leg lower-leg lower-leg thigh, right hand upper-arm foot lower-leg thigh thigh, centre skull skull spine pelvis hat gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 0, 0, 3, 1, 1, 0, 1, 1, 1, 2, 2, 0, 1, 1, 1, 1)} (all) reveals
@@ -72,7 +72,7 @@
    RB-1 laid {'seat': 1, 'bone': 14} (all)
    = 04ff1882f5bec975 a4b5188f7c911dec
 25: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
    = 81a3476ff79ff1d4 c51d49ace624217e
 26: * left hand hand upper-arm foot lower-leg lower-leg, right hand forearm upper-arm foot lower-leg thigh, centre pelvis pelvis pelvis pelvis hat gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 4, 1, 1)} (all) reveals
@@ -123,7 +123,7 @@
    RB-T3 post-op {'seat': 2, 'number': 3, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1)} (all) reveals
    = e990953845eb1d78 91c33ce2133031e8
 42: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 8, 'total': 8} (all)
+   RB-S5 buried {'seat': 2, 'points': 8, 'total': 8, 'sections': (0, 0, 0, 5, 3), 'wrong': 0, 'hat': 0} (all)
    = ef03791ef4d755b7 99330ab50b41e5dc
 43: * left forearm upper-arm upper-arm foot thigh thigh, right hand upper-arm foot lower-leg thigh thigh, centre skull ribcage spine hat hat gravestone
    RB-T1 pre-op {'seat': 3, 'shown': (0, 1, 2, 1, 0, 2, 1, 0, 1, 1, 1, 2, 1, 1, 1, 0, 2, 1)} (all) reveals
@@ -132,7 +132,7 @@
    RB-1 laid {'seat': 3, 'bone': 1} (all)
    = 1234e6ce50dbc092 7ae1a39738706973
 45: 4 bury
-   RB-S5 buried {'seat': 3, 'points': 1, 'total': 1} (all)
+   RB-S5 buried {'seat': 3, 'points': 1, 'total': 1, 'sections': (1, 0, 0, 0, 0), 'wrong': 0, 'hat': 0} (all)
    = 60ef399a8016f7d7 cd78c700de47c7ee
 46: * left forearm forearm upper-arm upper-arm foot foot, right hand forearm forearm forearm lower-leg thigh, centre ribcage spine pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 4, 'shown': (0, 2, 2, 2, 0, 0, 1, 3, 0, 0, 1, 1, 0, 1, 1, 1, 1, 2)} (all) reveals
@@ -159,7 +159,7 @@
    RB-1 laid {'seat': 4, 'bone': 10} (all)
    = 2edbfff27e6a4fb9 d9e3056a63fbdfed
 54: 5 bury
-   RB-S5 buried {'seat': 4, 'points': 7, 'total': 7} (all)
+   RB-S5 buried {'seat': 4, 'points': 7, 'total': 7, 'sections': (2, 0, 0, 2, 3), 'wrong': 0, 'hat': 0} (all)
    = f48a9ec875dd8649 b1346bb854418524
 55: * left forearm forearm foot foot lower-leg thigh, right foot foot lower-leg thigh thigh thigh, centre spine pelvis pelvis gravestone gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 2, 0, 2, 1, 1, 0, 0, 0, 2, 1, 3, 0, 0, 1, 2, 0, 3)} (all) reveals
@@ -189,7 +189,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = b2b25f6883a9f286 de75f91add5d571f
 64: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 12, 'total': 22} (all)
+   RB-S5 buried {'seat': 0, 'points': 12, 'total': 22, 'sections': (0, 0, 5, 5, 2), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
    = 5b22f0da595c3ba5 db45378d9d93c763
 1 place 1 points 22; 2 place 5 points 0; 3 place 2 points 8; 4 place 4 points 1; 5 place 3 points 7

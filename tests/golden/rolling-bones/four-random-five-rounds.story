@@ -18,7 +18,7 @@
    RB-1 laid {'seat': 0, 'bone': 9} (all)
    = 657a23533d4fe10e ca70eb01c9de1104
 7: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-16 gave-up {'seat': 0, 'alone': 0} (all)
    = c84c9556331516dd 71c7cf3942cac839
 8: * left hand forearm upper-arm upper-arm foot lower-leg, right hand forearm upper-arm upper-arm foot foot, centre skull ribcage ribcage spine spine hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 2, 1, 1, 0, 1, 1, 2, 2, 0, 0, 1, 2, 2, 0, 1, 0)} (all) reveals
@@ -27,7 +27,7 @@
    RB-1 laid {'seat': 1, 'bone': 9} (all)
    = f4add85f5a240aca a123b94d3286812d
 10: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
    = 1dff6f55dd7f706c 2f054e0a1afb2aa7
 11: * left hand hand forearm upper-arm upper-arm lower-leg, right upper-arm upper-arm upper-arm foot foot thigh, centre skull spine pelvis pelvis pelvis gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 1, 2, 0, 1, 0, 0, 0, 3, 2, 0, 1, 1, 0, 1, 3, 0, 1)} (all) reveals
@@ -36,7 +36,7 @@
    RB-1 laid {'seat': 2, 'bone': 15} (all)
    = 475d7e1a941c2a7c 2ebf0398a199553b
 13: 3 give up
-   RB-16 gave-up {'seat': 2} (all)
+   RB-16 gave-up {'seat': 2, 'alone': 0} (all)
    = 2f81f04eab8bb930 a098befb3af0bbb0
 14: * left hand upper-arm foot foot lower-leg thigh, right hand hand upper-arm upper-arm foot lower-leg, centre skull spine spine pelvis hat hat
    RB-T1 pre-op {'seat': 3, 'shown': (1, 0, 1, 2, 1, 1, 2, 0, 2, 1, 1, 0, 1, 0, 2, 1, 2, 0)} (all) reveals
@@ -45,7 +45,7 @@
    RB-1 laid {'seat': 3, 'bone': 0} (all)
    = 74faf7e178ce05a7 cea2f770505e7893
 16: 4 give up
-   RB-16 gave-up {'seat': 3} (all)
+   RB-16 gave-up {'seat': 3, 'alone': 0} (all)
    = 6777c60ba2539c94 c9a0dae4be8f07d9
 17: * left hand forearm forearm upper-arm upper-arm foot, right hand forearm thigh thigh thigh thigh, centre ribcage ribcage ribcage spine hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (1, 2, 2, 1, 0, 0, 1, 1, 0, 0, 0, 4, 0, 3, 1, 0, 2, 0)} (all) reveals
@@ -72,7 +72,7 @@
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 1, 2, 1, 1, 0, 0, 0, 3, 1, 0, 1, 1, 1, 0, 0, 0, 1)} (all) reveals
    = 2ab0779abb10f8fa f8c2fc6b63cac438
 25: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 2, 'total': 2} (all)
+   RB-S5 buried {'seat': 0, 'points': 2, 'total': 2, 'sections': (0, 0, 0, 0, 2), 'wrong': 0, 'hat': 0} (all)
    = a53e0325a92c3ead 611de20cad88d694
 26: * left hand forearm upper-arm upper-arm upper-arm thigh, right upper-arm upper-arm thigh thigh thigh thigh, centre skull ribcage spine spine hat gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 3, 0, 0, 1, 0, 0, 2, 0, 0, 4, 1, 1, 2, 0, 1, 1)} (all) reveals
@@ -138,7 +138,7 @@
    RB-7 laid-wrong {'seat': 1, 'bone': 11, 'slot': 8} (all)
    = 635cfa20638fd674 b44f6e7cf0b7d413
 47: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-T7 gave-up {'seat': 1, 'alone': 1} (all)
    = b836c27aac2d6df6 f6e760ff12ae7b0d
 48: * left hand hand upper-arm foot foot thigh, right hand forearm forearm foot lower-leg thigh, centre skull spine hat gravestone gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 0, 1, 2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 0, 1, 0, 1, 3)} (all) reveals
@@ -156,7 +156,7 @@
    RB-7 laid-wrong {'seat': 2, 'bone': 2, 'slot': 1} (all)
    = 712fd6c4d9fb935b 3f46deb3ac1a842e
 53: 3 bury
-   RB-S5 buried {'seat': 2, 'points': -4, 'total': -4} (all)
+   RB-S5 buried {'seat': 2, 'points': -4, 'total': -4, 'sections': (1, 0, 0, 0, 0), 'wrong': 1, 'hat': 0} (all)
    = 03a4e66f1ddb0e84 37b33457670d526b
 54: * left forearm forearm upper-arm foot lower-leg thigh, right hand forearm forearm foot lower-leg lower-leg, centre skull skull ribcage pelvis pelvis pelvis
    RB-T1 pre-op {'seat': 3, 'shown': (0, 2, 1, 1, 1, 1, 1, 2, 0, 1, 2, 0, 2, 1, 0, 3, 0, 0)} (all) reveals
@@ -174,7 +174,7 @@
    RB-1 laid {'seat': 3, 'bone': 11} (all)
    = 44aff93fa460cf92 542966b5cd80fa6b
 59: 4 give up
-   RB-16 gave-up {'seat': 3} (all)
+   RB-16 gave-up {'seat': 3, 'alone': 0} (all)
    = 5612d1c2e5885c3c 0fac0e9d640e6693
 60: * left hand forearm forearm forearm thigh thigh, right hand foot lower-leg lower-leg lower-leg thigh, centre skull ribcage spine spine hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (1, 3, 0, 0, 0, 2, 1, 0, 0, 1, 3, 1, 1, 1, 2, 0, 1, 1)} (all) reveals
@@ -192,7 +192,7 @@
    RB-7 laid-wrong {'seat': 0, 'bone': 9, 'slot': 7} (all)
    = 294df58f0cca7f21 a3a63bd2c5df4262
 65: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-16 gave-up {'seat': 0, 'alone': 0} (all)
    = 8b72978a53c47268 b66ea28b3a01ed9e
 66: * left hand hand hand forearm lower-leg thigh, right hand forearm forearm foot foot foot, centre skull skull skull ribcage pelvis hat
    RB-T1 pre-op {'seat': 1, 'shown': (3, 1, 0, 0, 1, 1, 1, 2, 0, 3, 0, 0, 3, 1, 0, 1, 1, 0)} (all) reveals
@@ -201,7 +201,7 @@
    RB-1 laid {'seat': 1, 'bone': 15} (all)
    = 3bbe7c4e95b25614 ae51dbfb9151b8a6
 68: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
    = 85746cc02856a3ec 94a0e00a4ec2ab8d
 69: * left hand upper-arm upper-arm upper-arm lower-leg lower-leg, right hand hand upper-arm upper-arm upper-arm foot, centre skull ribcage ribcage pelvis hat hat
    RB-T1 pre-op {'seat': 2, 'shown': (1, 0, 3, 0, 2, 0, 2, 0, 3, 1, 0, 0, 1, 2, 0, 1, 2, 0)} (all) reveals
@@ -219,7 +219,7 @@
    RB-7 laid-wrong {'seat': 2, 'bone': 14, 'slot': 1} (all)
    = 78c10bf424a5916e a385d38f0f8f431e
 74: 3 give up
-   RB-16 gave-up {'seat': 2} (all)
+   RB-16 gave-up {'seat': 2, 'alone': 0} (all)
    = fcf06b11c4afbc0d d65faf10d27d959d
 75: * left hand hand lower-leg lower-leg thigh thigh, right upper-arm upper-arm foot foot foot lower-leg, centre skull pelvis pelvis pelvis gravestone gravestone
    RB-T1 pre-op {'seat': 3, 'shown': (2, 0, 0, 0, 2, 2, 0, 0, 2, 3, 1, 0, 1, 0, 0, 3, 0, 2)} (all) reveals
@@ -228,7 +228,7 @@
    RB-1 laid {'seat': 3, 'bone': 12} (all)
    = 1e082c63c9891f7e 7e15896eb81e86ce
 77: 4 give up
-   RB-16 gave-up {'seat': 3} (all)
+   RB-16 gave-up {'seat': 3, 'alone': 0} (all)
    = 4121d1d97c90a0ba c672d1bfa2d6eae5
 78: * left upper-arm upper-arm lower-leg lower-leg lower-leg thigh, right forearm forearm upper-arm upper-arm upper-arm thigh, centre skull skull skull ribcage hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (0, 0, 2, 0, 3, 1, 0, 2, 3, 0, 0, 1, 3, 1, 0, 0, 2, 0)} (all) reveals
@@ -249,7 +249,7 @@
    RB-1 laid {'seat': 0, 'bone': 13} (all)
    = 9d322ae9f9f30218 d59c4a99af3f7b56
 84: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-16 gave-up {'seat': 0, 'alone': 0} (all)
    = 9751a73213875cbe d6a484d566be1368
 85: * left forearm upper-arm upper-arm foot thigh thigh, right upper-arm foot foot lower-leg thigh thigh, centre skull skull skull ribcage spine gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (0, 1, 2, 1, 0, 2, 0, 0, 1, 2, 1, 2, 3, 1, 1, 0, 0, 1)} (all) reveals
@@ -267,7 +267,7 @@
    RB-1 laid {'seat': 1, 'bone': 13} (all)
    = 46528210fe1c1a04 2eeb57980f259339
 90: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
    = 0d5d754bfb794be0 e05537024abe5b6d
 91: * left hand hand upper-arm foot foot thigh, right hand hand forearm forearm forearm thigh, centre ribcage pelvis pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 0, 1, 2, 0, 1, 2, 3, 0, 0, 0, 1, 0, 1, 0, 2, 1, 2)} (all) reveals
@@ -276,7 +276,7 @@
    RB-1 laid {'seat': 2, 'bone': 3} (all)
    = 843f54436d138869 b097c5e9e4f5a163
 93: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 1, 'total': -3} (all)
+   RB-S5 buried {'seat': 2, 'points': 1, 'total': -3, 'sections': (0, 0, 1, 0, 0), 'wrong': 0, 'hat': 0} (all)
    = 5b8209c5a5ef8909 6db0a1e564b99ef2
 94: * left hand forearm upper-arm lower-leg thigh thigh, right forearm foot foot foot foot thigh, centre spine spine spine pelvis hat gravestone
    RB-T1 pre-op {'seat': 3, 'shown': (1, 1, 1, 0, 1, 2, 0, 1, 0, 4, 0, 1, 0, 0, 3, 1, 1, 1)} (all) reveals
@@ -285,7 +285,8 @@
    RB-1 laid {'seat': 3, 'bone': 7} (all)
    = 73796d329b0c96a0 c366a471b13e60cd
 96: 4 bury
-   RB-S5 buried {'seat': 3, 'points': 1, 'total': 1} (all)
+   RB-S5 buried {'seat': 3, 'points': 1, 'total': 1, 'sections': (0, 1, 0, 0, 0), 'wrong': 0, 'hat': 0} (all)
+   RB-21 last-round {'ending': 'round-limit'} (all)
    = 3d8117bac147d03b 19cd9840391df371
 97: * left foot lower-leg lower-leg thigh thigh thigh, right hand forearm upper-arm lower-leg lower-leg thigh, centre skull skull ribcage spine pelvis gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 0, 0, 1, 2, 3, 1, 1, 1, 0, 2, 1, 2, 1, 1, 1, 0, 1)} (all) reveals
@@ -354,7 +355,7 @@
    RB-7 laid-wrong {'seat': 0, 'bone': 5, 'slot': 3} (all)
    = 715798be1184a773 a8fadb7b74036454
 119: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-T7 gave-up {'seat': 0, 'alone': 1} (all)
    = 21a58b179eb2a9b0 5a7e78ef3f8481a8
 120: * left hand forearm upper-arm foot lower-leg thigh, right forearm upper-arm upper-arm upper-arm thigh thigh, centre skull skull skull spine spine gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 1, 1, 1, 1, 0, 1, 3, 0, 0, 2, 3, 0, 2, 0, 0, 1)} (all) reveals
@@ -369,7 +370,7 @@
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 1, 3, 1, 0, 0, 1, 3, 0, 1, 0, 0, 1, 0, 0, 1, 1, 2)} (all) reveals
    = cb6e755e2e3bd934 5b86322f2918bc37
 124: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 1, 'total': 1} (all)
+   RB-S5 buried {'seat': 1, 'points': 1, 'total': 1, 'sections': (0, 0, 0, 0, 1), 'wrong': 0, 'hat': 0} (all)
    = 01b09c8e68b33d03 cb570ddd4ac75647
 125: * left hand hand upper-arm foot foot lower-leg, right hand upper-arm upper-arm foot foot foot, centre skull ribcage spine hat hat gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 0, 1, 2, 1, 0, 1, 0, 2, 3, 0, 0, 1, 1, 1, 0, 2, 1)} (all) reveals
@@ -387,7 +388,7 @@
    RB-1 laid {'seat': 2, 'bone': 7} (all)
    = 76d90ddaf1b70004 e71fdd8867ff0ef4
 130: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 2, 'total': -1} (all)
+   RB-S5 buried {'seat': 2, 'points': 2, 'total': -1, 'sections': (0, 2, 0, 0, 0), 'wrong': 0, 'hat': 0} (all)
    = 1be95775597a7b61 27974b5a1d2b7e0f
 131: * left hand forearm forearm upper-arm lower-leg lower-leg, right hand upper-arm upper-arm lower-leg thigh thigh, centre skull spine spine pelvis pelvis pelvis
    RB-T1 pre-op {'seat': 3, 'shown': (1, 2, 1, 0, 2, 0, 1, 0, 2, 0, 1, 2, 1, 0, 2, 3, 0, 0)} (all) reveals
@@ -396,7 +397,7 @@
    RB-1 laid {'seat': 3, 'bone': 6} (all)
    = 0d464635b180691f c6f2fc30e1e264d1
 133: 4 give up
-   RB-16 gave-up {'seat': 3} (all)
+   RB-16 gave-up {'seat': 3, 'alone': 0} (all)
    RB-21 ended {'ending': 'round-limit'} (all)
    = 96c8afac277c4ef7 bea6f0b45dfcdbfe
 1 place 1 points 2; 2 place 2 points 1; 3 place 4 points -1; 4 place 2 points 1

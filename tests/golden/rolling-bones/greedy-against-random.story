@@ -48,7 +48,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = 7ffa242507e4775b d6f64b276a502d26
 17: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 26, 'total': 26} (all)
+   RB-S5 buried {'seat': 0, 'points': 26, 'total': 26, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)
    = 20ca37a0dfb31ff7 d46d5d7842c250a8
 18: * left hand upper-arm lower-leg lower-leg thigh thigh, right hand hand hand upper-arm lower-leg thigh, centre spine pelvis hat hat gravestone gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 1, 0, 2, 2, 3, 0, 1, 0, 1, 1, 0, 0, 1, 1, 2, 2)} (all) reveals
@@ -60,7 +60,7 @@
    RB-1 laid {'seat': 1, 'bone': 15} (all)
    = aba46437a62abd24 0da19cd9ab82b670
 21: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
    = 9bd2105df63498d8 25f29a9e2eb9a94d
 22: * left hand hand foot lower-leg lower-leg thigh, right hand hand forearm foot thigh thigh, centre skull pelvis pelvis hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 2, 1, 0, 1, 0, 2, 1, 0, 0, 2, 3, 0)} (all) reveals
@@ -120,7 +120,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 3e4a434acf0df6a5 ca4d013bf4680c94
 41: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-T7 gave-up {'seat': 0, 'alone': 1} (all)
    = 8fe5f38235c68bc8 3f2397f34dabe4f8
 42: * left hand foot foot foot foot lower-leg, right hand forearm forearm foot thigh thigh, centre ribcage ribcage spine spine pelvis hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 0, 4, 1, 0, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0)} (all) reveals
@@ -138,7 +138,7 @@
    RB-1 laid {'seat': 1, 'bone': 5} (all)
    = e4288493e86f604e b33d3bfea3b068ef
 47: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 2, 'total': 2} (all)
+   RB-S5 buried {'seat': 1, 'points': 2, 'total': 2, 'sections': (0, 0, 2, 0, 0), 'wrong': 0, 'hat': 0} (all)
    = f13158186b96fe69 230f1ce3b8809af1
 48: * left hand upper-arm foot foot foot thigh, right hand forearm forearm forearm upper-arm thigh, centre skull ribcage spine spine spine spine
    RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 1, 3, 0, 1, 1, 3, 1, 0, 0, 1, 1, 1, 4, 0, 0, 0)} (all) reveals
@@ -171,7 +171,7 @@
    RB-1 laid {'seat': 0, 'bone': 1} (all)
    = 7734a27c422bb18a 513ae5d7684cb9d0
 58: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 9, 'total': 35} (all)
+   RB-S5 buried {'seat': 0, 'points': 9, 'total': 35, 'sections': (2, 5, 0, 0, 2), 'wrong': 0, 'hat': 0} (all)
    = 93bf424b6b4601f0 1e05ffd00f3d0d9b
 59: * left hand hand forearm lower-leg lower-leg lower-leg, right hand hand forearm upper-arm foot thigh, centre skull skull skull skull ribcage gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (2, 1, 0, 0, 3, 0, 2, 1, 1, 1, 0, 1, 4, 1, 0, 0, 0, 1)} (all) reveals
@@ -189,7 +189,7 @@
    RB-1 laid {'seat': 1, 'bone': 8} (all)
    = 8427d2829d250199 b4bbad345d6cbbee
 64: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 2, 'total': 4} (all)
+   RB-S5 buried {'seat': 1, 'points': 2, 'total': 4, 'sections': (0, 2, 0, 0, 0), 'wrong': 0, 'hat': 0} (all)
    = 9d11744fc86493e1 2c52e6a76bbdb7df
 65: * left hand hand foot lower-leg lower-leg thigh, right hand forearm forearm lower-leg thigh thigh, centre skull ribcage ribcage pelvis hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1, 2, 0)} (all) reveals
@@ -225,7 +225,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = e79437371e2ead60 20656c5c17cbef7e
 76: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 12, 'total': 47} (all)
+   RB-S5 buried {'seat': 0, 'points': 12, 'total': 47, 'sections': (0, 0, 5, 5, 2), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
    = 37e4ec10599e89ac 421fb0eb26398c13
 1 place 1 points 47; 2 place 2 points 4

@@ -30,7 +30,7 @@
    RB-1 laid {'seat': 0, 'bone': 6} (all)
    = 3db7442737d2d9d1 526142b0ce5ed72a
 11: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 16, 'total': 16} (all)
+   RB-S5 buried {'seat': 0, 'points': 16, 'total': 16, 'sections': (1, 5, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
    = 2cc2e0898b0ccd1b 4672166fd98c2746
 12: * left hand forearm upper-arm lower-leg lower-leg thigh, right hand hand forearm upper-arm lower-leg lower-leg, centre skull ribcage ribcage spine spine hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 1, 0, 2, 1, 2, 1, 1, 0, 2, 0, 1, 2, 2, 0, 1, 0)} (all) reveals
@@ -81,7 +81,7 @@
    RB-T3 post-op {'seat': 1, 'number': 2, 'shown': (0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 1)} (all) reveals
    = 63bed84dd98e755b 776e55e0c84ae6ea
 28: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 26, 'total': 26} (all)
+   RB-S5 buried {'seat': 1, 'points': 26, 'total': 26, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)
    RB-19 ended {'ending': 'target'} (all)
    = 634ff44d515829a7 779a82f1b52195dd
 1 place 2 points 16; 2 place 1 points 26; 3 place 3 points 0; 4 place 3 points 0; 5 place 3 points 0; 6 place 3 points 0

@@ -60,7 +60,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 1573ede335ceec6c 72fccbae545230a4
 21: 1 give up
-   RB-16 gave-up {'seat': 0} (all)
+   RB-T7 gave-up {'seat': 0, 'alone': 1} (all)
    = d53813e7f93733b0 61466b0c8967c477
 22: * left hand forearm upper-arm foot foot foot, right hand forearm forearm upper-arm upper-arm foot, centre skull skull spine pelvis pelvis hat
    RB-T1 pre-op {'seat': 0, 'shown': (1, 1, 1, 3, 0, 0, 1, 2, 2, 1, 0, 0, 2, 0, 1, 2, 1, 0)} (all) reveals
@@ -93,7 +93,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = 6887aea599bdfd68 9c5fbffed338a101
 32: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 9, 'total': 9} (all)
+   RB-S5 buried {'seat': 0, 'points': 9, 'total': 9, 'sections': (5, 2, 0, 0, 2), 'wrong': 0, 'hat': 0} (all)
    = 34c109a6677b8994 c0e3912bcb049f01
 33: * left hand forearm upper-arm foot lower-leg lower-leg, right forearm foot foot lower-leg thigh thigh, centre skull spine spine hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (1, 1, 1, 1, 2, 0, 0, 1, 0, 2, 1, 2, 1, 0, 2, 0, 2, 1)} (all) reveals
@@ -129,7 +129,7 @@
    RB-11 hat-on {'seat': 0} (all)
    = b91fc795876210d1 34b0aabb1b35a3da
 44: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 18, 'total': 27} (all)
+   RB-S5 buried {'seat': 0, 'points': 18, 'total': 27, 'sections': (5, 2, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
    = eb4b6ca4ee68d45f 39e404a5b7f1df98
 45: * left forearm upper-arm foot lower-leg lower-leg thigh, right hand foot foot lower-leg lower-leg thigh, centre skull ribcage ribcage spine pelvis pelvis
    RB-T1 pre-op {'seat': 0, 'shown': (0, 1, 1, 1, 2, 1, 1, 0, 0, 2, 2, 1, 1, 2, 1, 2, 0, 0)} (all) reveals
@@ -171,7 +171,7 @@
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 1)} (all) reveals
    = 5222e4de9f97068b bd5728b1b86ffcf0
 58: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 16, 'total': 43} (all)
+   RB-S5 buried {'seat': 0, 'points': 16, 'total': 43, 'sections': (5, 1, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
    = 2bcb0e9fd620065c 2f520e9d566dd289
 59: * left hand hand hand forearm forearm lower-leg, right hand forearm forearm upper-arm thigh thigh, centre spine pelvis pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (3, 2, 0, 0, 1, 0, 1, 2, 1, 0, 0, 2, 0, 0, 1, 2, 1, 2)} (all) reveals
@@ -201,7 +201,7 @@
    RB-1 laid {'seat': 0, 'bone': 14} (all)
    = a45f56b70e3a4946 2b6e4d1e06d05633
 68: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 8, 'total': 51} (all)
+   RB-S5 buried {'seat': 0, 'points': 8, 'total': 51, 'sections': (0, 5, 0, 0, 3), 'wrong': 0, 'hat': 0} (all)
    = 4063351317609c95 d49cc863e4e442de
 69: * left hand hand forearm forearm lower-leg thigh, right hand hand hand forearm upper-arm lower-leg, centre ribcage spine spine spine hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 2, 0, 0, 1, 1, 3, 1, 1, 0, 1, 0, 0, 1, 3, 0, 1, 1)} (all) reveals
@@ -237,7 +237,7 @@
    RB-1 laid {'seat': 0, 'bone': 5} (all)
    = 5e1fa33ab7e2b56d ce0422cd0690e3fe
 80: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 10, 'total': 61} (all)
+   RB-S5 buried {'seat': 0, 'points': 10, 'total': 61, 'sections': (1, 5, 1, 0, 3), 'wrong': 0, 'hat': 0} (all)
    = a83c3297cb01e1b5 9e877bc27ead093a
 81: * left hand forearm forearm upper-arm upper-arm thigh, right hand hand foot foot lower-leg thigh, centre skull skull skull skull spine hat
    RB-T1 pre-op {'seat': 0, 'shown': (1, 2, 2, 0, 0, 1, 2, 0, 0, 2, 1, 1, 4, 0, 1, 0, 1, 0)} (all) reveals
@@ -279,7 +279,7 @@
    RB-11 hat-on {'seat': 0} (all)
    = 69e2bf1b1c344b6b 9ef9dc444e7f3033
 94: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 26, 'total': 87} (all)
+   RB-S5 buried {'seat': 0, 'points': 26, 'total': 87, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)
    = acb32e0fc0088539 ee0df49628efca20
 95: * left upper-arm upper-arm upper-arm lower-leg thigh thigh, right forearm forearm upper-arm foot lower-leg thigh, centre ribcage ribcage spine hat gravestone gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (0, 0, 3, 0, 1, 2, 0, 2, 1, 1, 1, 1, 0, 2, 1, 0, 1, 2)} (all) reveals
@@ -312,7 +312,7 @@
    RB-1 laid {'seat': 0, 'bone': 0} (all)
    = a36bee0fa0181abf 742ef9f25087d3c6
 105: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 9, 'total': 96} (all)
+   RB-S5 buried {'seat': 0, 'points': 9, 'total': 96, 'sections': (5, 2, 0, 0, 2), 'wrong': 0, 'hat': 0} (all)
    = f060b45174a50532 3503256f2903b757
 106: * left hand hand forearm forearm foot lower-leg, right hand hand hand forearm upper-arm lower-leg, centre skull ribcage ribcage spine pelvis gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 2, 0, 1, 1, 0, 3, 1, 1, 0, 1, 0, 1, 2, 1, 1, 0, 1)} (all) reveals
@@ -339,7 +339,7 @@
    RB-1 laid {'seat': 0, 'bone': 15} (all)
    = 290ab046da7ac756 f154270ed0e72528
 114: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 10, 'total': 106} (all)
+   RB-S5 buried {'seat': 0, 'points': 10, 'total': 106, 'sections': (0, 5, 0, 0, 5), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
    = 88ab3609908d2f1d f8bfc0da41358c92
 1 place 1 points 9

@@ -33,7 +33,7 @@
    RB-1 laid {'seat': 0, 'bone': 11} (all)
    = b7dffd81407a4785 a0e56ccafe550af1
 12: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 10, 'total': 10} (all)
+   RB-S5 buried {'seat': 0, 'points': 10, 'total': 10, 'sections': (5, 0, 1, 1, 3), 'wrong': 0, 'hat': 0} (all)
    = 672793b78680f006 b371728ff5797fcc
 13: * left hand hand hand foot lower-leg lower-leg, right forearm forearm foot foot lower-leg thigh, centre skull skull spine spine hat gravestone
    RB-T1 pre-op {'seat': 1, 'shown': (3, 0, 0, 1, 2, 0, 0, 2, 0, 2, 1, 1, 2, 0, 2, 0, 1, 1)} (all) reveals
@@ -93,7 +93,7 @@
    RB-1 laid {'seat': 1, 'bone': 12} (all)
    = 2a6563a92a1a1f14 b385a9b01c4614f4
 32: 2 give up
-   RB-16 gave-up {'seat': 1} (all)
+   RB-T7 gave-up {'seat': 1, 'alone': 1} (all)
    = f26c251ab095e46b 0decba100d4e83cb
 33: * left upper-arm lower-leg lower-leg thigh thigh thigh, right hand hand forearm upper-arm lower-leg thigh, centre skull ribcage pelvis hat gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (0, 0, 1, 0, 2, 3, 2, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 2)} (all) reveals
@@ -120,7 +120,7 @@
    RB-11 hat-on {'seat': 2} (all)
    = ed59679ab85acde4 477e8562077fc7ec
 41: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 16, 'total': 16} (all)
+   RB-S5 buried {'seat': 2, 'points': 16, 'total': 16, 'sections': (1, 5, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
    = fcbb81f9b7966bf5 2b76225e991a8383
 42: * left hand hand hand foot lower-leg thigh, right forearm forearm upper-arm upper-arm foot thigh, centre ribcage ribcage spine hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (3, 0, 0, 1, 1, 1, 0, 2, 2, 1, 0, 1, 0, 2, 1, 0, 2, 1)} (all) reveals
@@ -162,7 +162,7 @@
    RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 2)} (all) reveals
    = bd7923b7d8ad6a51 ac13e3aeb95d4366
 55: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 11, 'total': 21} (all)
+   RB-S5 buried {'seat': 0, 'points': 11, 'total': 21, 'sections': (0, 0, 5, 5, 1), 'wrong': 0, 'hat': 0} (all)
    = 8237adc9deb65041 a12438c029664a1b
 56: * left hand forearm foot lower-leg lower-leg thigh, right forearm forearm upper-arm foot foot lower-leg, centre spine spine pelvis hat hat hat
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 0, 1, 2, 1, 0, 2, 1, 2, 1, 0, 0, 0, 2, 1, 3, 0)} (all) reveals
@@ -198,7 +198,7 @@
    RB-1 laid {'seat': 1, 'bone': 2} (all)
    = efe1eb01c86f581b 1d6cb92266f48e81
 67: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 10, 'total': 10} (all)
+   RB-S5 buried {'seat': 1, 'points': 10, 'total': 10, 'sections': (1, 0, 5, 1, 3), 'wrong': 0, 'hat': 0} (all)
    = 13e046c64d1897f3 9c8151becfd461eb
 68: * left hand hand forearm foot lower-leg lower-leg, right upper-arm upper-arm upper-arm foot lower-leg thigh, centre skull skull ribcage pelvis gravestone gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (2, 1, 0, 1, 2, 0, 0, 0, 3, 1, 1, 1, 2, 1, 0, 1, 0, 2)} (all) reveals
@@ -234,7 +234,7 @@
    RB-T3 post-op {'seat': 2, 'number': 2, 'shown': (0, 0, 0, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 2)} (all) reveals
    = 1efa9ce81e58afaa 061387e5019edf8d
 79: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 7, 'total': 23} (all)
+   RB-S5 buried {'seat': 2, 'points': 7, 'total': 23, 'sections': (0, 0, 1, 5, 1), 'wrong': 0, 'hat': 0} (all)
    = 7a02098398181795 c8219a7606d02efa
 80: * left hand hand forearm foot foot thigh, right hand hand forearm upper-arm upper-arm upper-arm, centre ribcage ribcage pelvis hat hat gravestone
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 2, 0, 1, 2, 1, 3, 0, 0, 0, 0, 2, 0, 1, 2, 1)} (all) reveals
@@ -282,7 +282,8 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 5ff6b04ea45d4b88 c93462e91d228d00
 95: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 13, 'total': 34} (all)
+   RB-S5 buried {'seat': 0, 'points': 13, 'total': 34, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 0} (all)
+   RB-19 last-round {'seat': 0, 'ending': 'target'} (all)
    = 311b0695f4be137f 7b2ff96b600d5698
 96: * left hand forearm upper-arm upper-arm upper-arm thigh, right hand forearm upper-arm lower-leg lower-leg thigh, centre ribcage spine spine spine pelvis pelvis
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 3, 0, 0, 1, 1, 1, 1, 0, 2, 1, 0, 1, 3, 2, 0, 0)} (all) reveals
@@ -324,7 +325,7 @@
    RB-11 hat-on {'seat': 1} (all)
    = cb6a495477bf1a4b 5abc5607ce8278e2
 109: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 26, 'total': 36} (all)
+   RB-S5 buried {'seat': 1, 'points': 26, 'total': 36, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)
    = 47761aacb15404f8 84c7b9c27e505b68
 110: * left upper-arm upper-arm lower-leg lower-leg thigh thigh, right hand upper-arm foot foot lower-leg thigh, centre skull ribcage pelvis pelvis hat gravestone
    RB-T1 pre-op {'seat': 2, 'shown': (0, 0, 2, 0, 2, 2, 1, 0, 1, 2, 1, 1, 1, 1, 0, 2, 1, 1)} (all) reveals
@@ -366,7 +367,7 @@
    RB-T3 post-op {'seat': 2, 'number': 2, 'shown': (0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 2, 1, 0, 1, 0, 1)} (all) reveals
    = 36b2c762c88ae953 808a987301c6550a
 123: 3 bury
-   RB-S5 buried {'seat': 2, 'points': 11, 'total': 34} (all)
+   RB-S5 buried {'seat': 2, 'points': 11, 'total': 34, 'sections': (0, 0, 5, 5, 1), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
    = 4278532633ae417f 47cb2356391a07b8
 1 place 2 points 34; 2 place 1 points 36; 3 place 2 points 34

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import marks_of, owner_of
+from ofrenda.games.dia_de_los_muertos.engine.phases.actions import able
 from ofrenda.games.dia_de_los_muertos.engine.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.view import View, common
@@ -44,6 +45,8 @@ class DiaView(View, frozen=True, kw_only=True):
     """By seat: the kind of its laid card if this seat knows it, else -1."""
     laid_marks: Counts
     """By seat, of its laid card, as bits: 1 held since before the last shuffle, 2 and 4 of a hand known to be mixed."""
+    able: bool
+    """Whether the seat's own laid card could be carried out if it were turned up now (DM-19)."""
     played: int
     pile: Counts
     """How many backs of each kind the pile must hold, counted from all that is seen."""
@@ -123,6 +126,7 @@ def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
         laid_bones=tuple(deck.bones[kind] if kind >= 0 else kind + 1 for kind in s.laid),
         laid=tuple(kind if everything or other == seat else -1 for other, kind in enumerate(s.laid)),
         laid_marks=tuple(s.laid_marks),
+        able=seat is not None and s.laid[seat] >= 0 and not s.home[seat] and able(s, seat, s.laid[seat]),
         played=s.played,
         pile=_by_back(s, s.pile),
         top=s.top,

@@ -23,6 +23,7 @@ class _Told:
     """The arguments of an event, as words and numbers."""
 
     def __init__(self, event: Event, names: Sequence[str]) -> None:
+        self.rule = event.rule
         self._args = event.args
         self._names = names
 
@@ -179,8 +180,25 @@ def _effects(kind: str, told: _Told) -> str:
                 fighter=told.fighter,
                 effect=effect_word(told.number("effect")),
             )
+        case "in-vain":
+            return _("This time the effect does nothing.")
+        case "power-waited":
+            return _(
+                "By an earlier fighter's effect {player} begins this fight with {power:+} power.",
+                player=told.player,
+                power=told.number("power"),
+            )
+        case "uses-waited":
+            return plural(
+                "By Alchemy {player}'s fighter uses its effect once more.",
+                "By Alchemy {player}'s fighter uses its effect {count} times more.",
+                told.number("uses"),
+                player=told.player,
+            )
+        case "stopped" if told.rule == "DAY-CANCEL":
+            return _("Cancelled in the fight before: {player}'s fighter may not use its effect.", player=told.player)
         case "stopped":
-            return _("{player}'s fighter may not use its effect.", player=told.player)
+            return _("Stopped by a Troll: {player}'s fighter may not use its effect.", player=told.player)
         case "blank":
             return _("{player}'s {fighter} has no effect this turn.", player=told.player, fighter=told.fighter)
         case "blanked":
@@ -202,7 +220,14 @@ def _effects(kind: str, told: _Told) -> str:
                 total=told.number("total"),
             )
         case "revealed":
-            return _("For {player} the challenge shows {card}.", player=told.player, card=told.card)
+            return _(
+                "For {player} the challenge shows {card}, power {power}.",
+                player=told.player,
+                card=told.card,
+                power=told.number("power"),
+            )
+        case "challenge-lost":
+            return _("The card of {player} is not the higher one: the fight goes on.", player=told.player)
         case "returned":
             return _(
                 "{player} brings {card} back from the discards in place of {old}.",

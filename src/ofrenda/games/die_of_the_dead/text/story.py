@@ -28,10 +28,14 @@ def _told(event: Event, names: Sequence[str]) -> str:
             return _course(event, who, names)
         case "laid" | "laid-prepared" | "removed" | "ascended" | "moved" | "swapped" | "looked" | "peeked":
             return _casket_line(event, who, names)
-        case "shook" | "declared" | "turned" | "won":
+        case "shook" | "not-shaken" | "declared" | "turned" | "won":
             return _roll_line(event, who, names)
         case "prepared":
             return _("{player} prepares {soul}.", player=who, soul=_(KIND_WORDS[number(args["kind"])]))
+        case "cannot-prepare" if args["free"]:
+            return _("The board of {player} is full: no further soul is prepared.", player=who)
+        case "cannot-prepare":
+            return _("{player} has no free soul left to prepare.", player=who)
         case "gained-power":
             return _("{player} gains a power soul.", player=who)
         case "returned":
@@ -132,6 +136,12 @@ def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
             return _("Casket {place} is shaken.", **_place(args))
         case "shook":
             return _("Casket {place} is shaken. {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))
+        case "not-shaken" if "owners" not in args:
+            return ""
+        case "not-shaken" if args["owners"]:
+            return _("Casket 1 is not shaken: only souls of one colour are in it.")
+        case "not-shaken":
+            return _("Casket 1 is not shaken: it is empty.")
         case "declared" if not who:
             return _("A skull is declared.")
         case "declared":

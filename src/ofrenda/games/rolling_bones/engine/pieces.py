@@ -121,6 +121,20 @@ def wrong_slot(action: int) -> int:
     return slot if slot < wrong_bone(action) else slot + 1
 
 
+def section_points(laid: list[int]) -> tuple[int, ...]:
+    """What each section counts, wrong bones aside: 5 if it is full, else 1 for each right bone (RB-S1, RB-S2)."""
+    points: list[int] = []
+    for section in SECTIONS:
+        right = sum([laid[slot] == slot for slot in section])
+        points.append(5 if min([laid[slot] for slot in section]) >= 0 else right)
+    return tuple(points)
+
+
+def wrong_bones(laid: list[int]) -> int:
+    """How many bones lie where they do not belong (RB-S3)."""
+    return sum([bone >= 0 and bone != slot for slot, bone in enumerate(laid)])
+
+
 def score(laid: list[int], hat: bool) -> int:
     """What a buried skeleton counts (RB-S1 to RB-S4): 5 per full section, else 1 per right bone, -5 per wrong one."""
     points = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.rolling_bones.engine.pieces import DICE_PER_COLOUR
-from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS, bone_word
-from ofrenda.kernel.event import Event, number
+from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS, SECTION_WORDS, bone_word
+from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.words import _, listing, plural
 
 
@@ -28,7 +28,7 @@ def event(event: Event, names: Sequence[str]) -> str:
             return _("{player} lays the {bone}.", player=player, bone=bone_word(args["bone"]))
         case "laid-wrong":
             return _(
-                "{player} must lay a bone wrongly: the {bone} lies where the {slot} belongs.",
+                "{player} lays a bone wrongly: the {bone} lies where the {slot} belongs.",
                 player=player,
                 bone=bone_word(args["bone"]),
                 slot=bone_word(args["slot"]),
@@ -41,18 +41,43 @@ def event(event: Event, names: Sequence[str]) -> str:
             return _("{player} pays a die: {colour}.", player=player, colour=_(COLOUR_WORDS[number(args["colour"])]))
         case "buried":
             return plural(
-                "{player} buries the skeleton for {count} point and has {total}.",
-                "{player} buries the skeleton for {count} points and has {total}.",
+                "{player} buries the skeleton for {count} point and has {total}: {sum}.",
+                "{player} buries the skeleton for {count} points and has {total}: {sum}.",
                 number(args["points"]),
                 player=player,
                 total=args["total"],
+                sum=_reckoned(event),
+            )
+        case "gave-up" if args["alone"]:
+            return _(
+                "{player} can neither bury the skeleton nor pay for another roll: the turn is over, nothing counts.",
+                player=player,
             )
         case "gave-up":
             return _("{player} leaves the skeleton unburied: nothing counts.", player=player)
+        case "last-round" if args["ending"] == "target":
+            return _("{player} has reached the target: this is the last round.", player=player)
+        case "last-round":
+            return _("The last round begins.")
         case "ended" if args["ending"] == "target":
             return _("The target is reached: the match is over.")
         case _:
             return _("The last round has been played: the match is over.")
+
+
+def _reckoned(event: Event) -> str:
+    """How the points of a burial came about: the sections, the wrong bones, the hat."""
+    parts = [
+        _("{section} {points}", section=_(word), points=points)
+        for word, points in zip(SECTION_WORDS, numbers(event.args["sections"]), strict=True)
+        if points
+    ]
+    wrong = event.number("wrong")
+    if wrong:
+        parts.append(plural("{count} wrong bone {points}", "{count} wrong bones {points}", wrong, points=-5 * wrong))
+    if event.number("hat"):
+        parts.append(_("doubled by the hat"))
+    return listing(parts)
 
 
 def _fallen(shown: object) -> str:

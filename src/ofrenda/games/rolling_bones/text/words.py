@@ -25,6 +25,8 @@ BONE_WORDS = (
     mark("right thigh"),
     *FACE_WORDS[12:16],
 )
+SECTION_WORDS = (mark("left arm"), mark("right arm"), mark("left leg"), mark("right leg"), mark("torso"))
+"""In the order of the engine's SECTIONS."""
 COLOUR_WORDS = (mark("left"), mark("right"), mark("centre"))
 
 

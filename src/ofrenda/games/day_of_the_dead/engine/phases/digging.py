@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left, sorted_in
+from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, DECK, DISCARD, FIGHTERS, back_of
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NO_FIGHT, SIDE, DayState
 from ofrenda.kernel.chance import Outcome
@@ -36,6 +37,7 @@ class PickDeck(OfSeat[DayState]):
     def run(self, s: DayState, log: Log | None) -> bool:
         if self.decks(s):
             return False
+        in_vain(self.seat, "DAY-CHALLENGE" if self.why == CHALLENGE else "DAY-K1", log)
         s.pop()
         return True
 
@@ -145,7 +147,8 @@ class RevealTwo(FromDeck):
         s.looked.append(card)
 
         if log is not None:
-            log.public("revealed", "DAY-CHALLENGE", reveals=True, seat=seat if mine else 1 - seat, card=card)
+            of = seat if mine else 1 - seat
+            log.public("revealed", "DAY-CHALLENGE", reveals=True, seat=of, card=card, power=s.rules.powers[card])
 
         if mine:
             return
@@ -153,6 +156,8 @@ class RevealTwo(FromDeck):
         powers = s.rules.powers
         if powers[s.looked[0]] > powers[card]:
             win_at_once(s, seat, "DAY-CHALLENGE", log)
+        elif log is not None:
+            log.public("challenge-lost", "DAY-CHALLENGE", seat=seat)
         self._finish(s)
 
     def _finish(self, s: DayState) -> None:

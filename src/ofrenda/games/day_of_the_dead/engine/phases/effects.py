@@ -22,7 +22,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.digging import (
     win_at_once,
 )
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK, PickCard
-from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfOneSide
+from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfOneSide, in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     COPIERS,
@@ -79,16 +79,22 @@ def anger(s: DayState, seat: int, log: Log | None) -> None:
 def elder(s: DayState, seat: int, log: Log | None) -> None:
     if s.fight == 0:
         strengthen(s, seat, 5, "DAY-ELDER", log)
+    else:
+        in_vain(seat, "DAY-ELDER", log)
 
 
 def eager(s: DayState, seat: int, log: Log | None) -> None:
     if s.fight == s.slots - 1:
         strengthen(s, seat, 5, "DAY-EAGER", log)
+    else:
+        in_vain(seat, "DAY-EAGER", log)
 
 
 def grudge(s: DayState, seat: int, log: Log | None) -> None:
     if s.scores[1 - seat] > s.scores[seat]:
         strengthen(s, seat, 5, "DAY-GRUDGE", log)
+    else:
+        in_vain(seat, "DAY-GRUDGE", log)
 
 
 def smug(s: DayState, seat: int, log: Log | None) -> None:
@@ -98,6 +104,14 @@ def smug(s: DayState, seat: int, log: Log | None) -> None:
 def sloth(s: DayState, seat: int, log: Log | None) -> None:
     if s.priority == seat:
         strengthen(s, seat, -3, "DAY-SLOTH", log)
+    else:
+        in_vain(seat, "DAY-SLOTH", log)
+
+
+def lost_without_next(s: DayState, seat: int, log: Log | None) -> None:
+    """What is meant for the next fighter is lost in the last fight (DAY-R13)."""
+    if s.fight == 0:
+        in_vain(seat, "DAY-R13", log)
 
 
 # Power that is known only when it is added up
@@ -105,6 +119,7 @@ def sloth(s: DayState, seat: int, log: Log | None) -> None:
 
 def cultivate(s: DayState, seat: int, log: Log | None) -> None:
     s.sides[seat * SIDE + CULTIVATE] += 1
+    lost_without_next(s, seat, log)
 
 
 def paranoid(s: DayState, seat: int, log: Log | None) -> None:
@@ -124,18 +139,22 @@ def mob(s: DayState, seat: int, log: Log | None) -> None:
 
 def haunt(s: DayState, seat: int, log: Log | None) -> None:
     s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
+    lost_without_next(s, seat, log)
 
 
 def rally(s: DayState, seat: int, log: Log | None) -> None:
     s.sides[seat * SIDE + NEXT_BONUS] += 3
+    lost_without_next(s, seat, log)
 
 
 def alchemy(s: DayState, seat: int, log: Log | None) -> None:
     s.sides[seat * SIDE + NEXT_GRANTS] += 1
+    lost_without_next(s, seat, log)
 
 
 def cancel(s: DayState, seat: int, log: Log | None) -> None:
     s.next_cancelled = 1
+    lost_without_next(s, seat, log)
 
 
 # Victory points
@@ -161,6 +180,8 @@ def famine(s: DayState, seat: int, log: Log | None) -> None:
     theirs = s.scores[1 - seat]
     if theirs > s.scores[seat]:
         gain(s, 1 - seat, -(theirs // 5), "DAY-FAMINE", log)
+    else:
+        in_vain(seat, "DAY-FAMINE", log)
 
 
 def grief(s: DayState, seat: int, log: Log | None) -> None:
@@ -259,6 +280,8 @@ def mimic(s: DayState, seat: int, log: Log | None) -> None:
     place = s.fighter(1 - seat)
     if can_be_copied(s, place):
         use(s, seat, s.rules.effects[s.card[place]], log)
+    else:
+        in_vain(seat, "DAY-R6", log)
 
 
 def can_be_copied(s: DayState, place: int) -> bool:

@@ -77,6 +77,7 @@ class Fight(Phase[DayState]):
         s.begin_fight(slot)
         if log is not None:
             log.public("fight", "DAY-F1", slot=slot, cards=(s.card[slot], s.card[PLACES + slot]))
+            tell_what_waited(s, log)
 
         # Who acts first is settled now: a Usurp counts from the next fight on (DAY-USURP).
         first = s.priority
@@ -86,6 +87,17 @@ class Fight(Phase[DayState]):
         s.push(USE[1 - first])
         s.push(USE[first])
         return True
+
+
+def tell_what_waited(s: DayState, log: Log) -> None:
+    """What earlier fighters left for this fight counts now (DAY-R13)."""
+    for seat in range(2):
+        power = s.sides[seat * SIDE + BONUS]
+        uses = s.sides[seat * SIDE + GRANTS]
+        if power:
+            log.public("power-waited", "DAY-R13", seat=seat, power=power)
+        if uses:
+            log.public("uses-waited", "DAY-ALCHEMY", seat=seat, uses=uses)
 
 
 class UseEffects(OfOneSide):

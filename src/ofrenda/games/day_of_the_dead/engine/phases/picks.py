@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.engine.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.engine.state import NO_FIGHT, DayState
@@ -41,6 +42,7 @@ class PickCard(OfSeat[DayState]):
     def run(self, s: DayState, log: Log | None) -> bool:
         if self.why != FORGET or s.slots > 1:
             return False
+        in_vain(self.seat, "DAY-FORGET", log)
         s.pop()  # the only fighter of its line has nobody to forget
         return True
 

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
+def in_vain(seat: int, rule: str, log: Log | None) -> None:
+    """The effect that the seat's fighter has just used does nothing."""
+    if log is not None:
+        log.public("in-vain", rule, seat=seat)
+
+
 class OfOneSide(Phase[DayState]):
     """Something that one side does in the running fight."""
 
@@ -31,6 +37,7 @@ class ChoiceOfOneSide(OfOneSide):
     def run(self, s: DayState, log: Log | None) -> bool:
         if self.actions(s, self.seat):
             return False
+        in_vain(self.seat, "DAY-R6", log)
         s.pop()
         return True
 

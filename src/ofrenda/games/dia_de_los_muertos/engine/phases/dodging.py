@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied
 from ofrenda.games.dia_de_los_muertos.engine.pieces import DODGE, DODGE_IT, KINDS, PASS
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.phase import Field
 from ofrenda.kernel.window import Window
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class DodgeWindow(Window[DiaState]):
 
     def fits(self, s: DiaState) -> bool:
         return s.rules.has_seat(self.victim)
+
+    def public_fields(self, s: DiaState) -> dict[str, Field]:
+        """Also what the attack, which waits below, has declared: a limb, a thing, or fields."""
+        declared = s.stack[-2].public_fields(s) if len(s.stack) > 1 else {}
+        return {**declared, "victim": self.victim}
 
     def pass_action(self) -> i64:
         return PASS

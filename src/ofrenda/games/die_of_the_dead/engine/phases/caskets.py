@@ -168,9 +168,12 @@ class ShakeIfTwo(Phase[DieState]):
 
     def run(self, s: DieState, log: Log | None) -> bool:
         s.pop()
-        if s.owners_in(0) > 1:
+        owners = s.owners_in(0)
+        if owners > 1:
             s.push(MOVING_ON_A_ONE)
             s.push(SHAKING[0])
+        elif log is not None:
+            log.public("not-shaken", "DIE-C2", owners=owners, fades=("owners",))
         return True
 
 

@@ -24,7 +24,9 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     SKULL,
     colour_of,
     lay_wrong,
+    section_points,
     wrong_bone,
+    wrong_bones,
     wrong_slot,
 )
 from ofrenda.games.rolling_bones.engine.state import BonesState
@@ -156,7 +158,8 @@ class Laying(OfActive[BonesState]):
             bury(s, log)
         elif action == GIVE_UP:
             if log is not None:
-                log.public("gave-up", "RB-16", seat=seat)
+                alone = len(self.actions(s, seat)) == 1
+                log.public("gave-up", "RB-T7" if alone else "RB-16", seat=seat, alone=int(alone))
             end_turn(s, log)
         else:
             roll_again(s, seat, action, s.post_ops + 1, log)
@@ -223,7 +226,16 @@ def bury(s: BonesState, log: Log | None) -> None:
     points = s.skeleton_points()
     s.totals[s.active] += points
     if log is not None:
-        log.public("buried", "RB-S5", seat=s.active, points=points, total=s.totals[s.active])
+        log.public(
+            "buried",
+            "RB-S5",
+            seat=s.active,
+            points=points,
+            total=s.totals[s.active],
+            sections=section_points(s.laid),
+            wrong=wrong_bones(s.laid),
+            hat=int(s.hat),
+        )
     end_turn(s, log)
 
 
@@ -243,8 +255,19 @@ def end_turn(s: BonesState, log: Log | None) -> None:
             log.public("ended", "RB-21", ending="round-limit")
         return
 
+    if log is not None:
+        announce_last_round(s, reached, last_of_round, log)
     if last_of_round:
         s.round += 1
     s.active = 0 if last_of_round else s.active + 1
     s.clear()
     s.stack[-1] = PreOpRoll()
+
+
+def announce_last_round(s: BonesState, reached: bool, last_of_round: bool, log: Log) -> None:
+    """Whoever is first to reach the target has the round played to its end, and a limit of rounds has a last one."""
+    others = [total for seat, total in enumerate(s.totals) if seat != s.active]
+    if reached and max(others) < s.rules.target:
+        log.public("last-round", "RB-19", seat=s.active, ending="target")
+    elif not reached and last_of_round and s.round + 1 == s.rules.max_rounds:
+        log.public("last-round", "RB-21", ending="round-limit")
