@@ -17,10 +17,15 @@ class ManualClock(Clock):
     def __init__(self) -> None:
         self._began = time.time()
         self._passed = 0.0
+        self._set_by = 0.0
         self._moved = asyncio.Event()
 
     def now(self) -> float:
-        return self._began + self._passed
+        return self._began + self._passed + self._set_by
+
+    def jump(self, seconds: float) -> None:
+        """Somebody sets the clock: no time passes."""
+        self._set_by += seconds
 
     def monotonic(self) -> float:
         return self._passed

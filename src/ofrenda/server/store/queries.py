@@ -9,11 +9,22 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, TextClause, delete, func, insert, select, text, update
 
-from ofrenda.server.store.schema import chat, entries, seats, tables
+from ofrenda.server.store.schema import chat, entries, notes, seats, tables
 
 Row = Mapping[str, Any]
 
 LISTED_TABLES = 20
+IN_PLACE = tables.c.binned.is_(None)
+
+
+class Ages(msgspec.Struct, frozen=True, kw_only=True):
+    """What is too old now: last used, or put into the bin, before these times."""
+
+    now: float
+    finished_before: float
+    unfinished_before: float
+    never_begun_before: float
+    binned_before: float
 
 
 class StoredTable(msgspec.Struct):
@@ -35,7 +46,7 @@ def insert_table(db: Connection, table: Row, seat_rows: Sequence[Row]) -> None:
 
 def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | None:
     """The table with its seats and entries in order, and the last lines of its chat."""
-    found = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    found = db.execute(select(tables).where(IN_PLACE & (tables.c.id == table_id))).mappings().first()
     if found is None:
         return None
 
@@ -71,31 +82,47 @@ def delete_table(db: Connection, table_id: str) -> None:
     db.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def tidy_tables(
-    db: Connection, touched: Mapping[str, float], in_use: set[str], finished_before: float, unfinished_before: float
-) -> None:
-    """Notes when tables were last used; deletes those last used before the limit for finished or unfinished matches."""
+def note_use(db: Connection, touched: Mapping[str, float]) -> None:
+    """When tables were last used."""
     for table_id, at in touched.items():
         db.execute(update(tables).where(tables.c.id == table_id).values(touched=at))
 
-    finished = tables.c.finished & (tables.c.touched < finished_before)
-    given_up = tables.c.touched < unfinished_before
-    old = db.execute(select(tables.c.id).where(finished | given_up)).scalars().all()
-    for table_id in set(old) - in_use:
-        delete_table(db, table_id)
+
+def bin_tables(db: Connection, ages: Ages, in_use: set[str]) -> list[str]:
+    """Puts tables into the bin whose time is over, and deletes what has been there long enough; which were binned."""
+    finished = tables.c.finished & (tables.c.touched < ages.finished_before)
+    never_begun = ~tables.c.started & (tables.c.touched < ages.never_begun_before)
+    given_up = tables.c.touched < ages.unfinished_before
+    old = select(tables.c.id).where(IN_PLACE & (finished | never_begun | given_up))
+    over = [table_id for table_id in db.execute(old).scalars() if table_id not in in_use]
+    for table_id in over:
+        db.execute(update(tables).where(tables.c.id == table_id).values(binned=ages.now))
+
+    db.execute(delete(tables).where(tables.c.binned < ages.binned_before))
+    return over
+
+
+def read_note(db: Connection, key: str) -> float | None:
+    return db.execute(select(notes.c.value).where(notes.c.key == key)).scalar()
+
+
+def write_notes(db: Connection, values: Mapping[str, float]) -> None:
+    for key, value in values.items():
+        db.execute(delete(notes).where(notes.c.key == key))
+        db.execute(insert(notes), [{"key": key, "value": value}])
 
 
 def count_unfinished(db: Connection) -> int:
-    return db.execute(select(func.count()).select_from(tables).where(~tables.c.finished)).scalar_one()
+    return db.execute(select(func.count()).select_from(tables).where(IN_PLACE & ~tables.c.finished)).scalar_one()
 
 
 def running_tables(db: Connection) -> list[str]:
-    return list(db.execute(select(tables.c.id).where(tables.c.started & ~tables.c.finished)).scalars())
+    return list(db.execute(select(tables.c.id).where(IN_PLACE & tables.c.started & ~tables.c.finished)).scalars())
 
 
 def listed_tables(db: Connection) -> list[str]:
     """The tables that anybody may join or watch, newest first."""
-    listed = select(tables.c.id).where(tables.c.listed & ~tables.c.finished)
+    listed = select(tables.c.id).where(IN_PLACE & tables.c.listed & ~tables.c.finished)
     return list(db.execute(listed.order_by(tables.c.created.desc()).limit(LISTED_TABLES)).scalars())
 
 

@@ -38,6 +38,7 @@ tables = Table(
     Column("next_table", String(32)),  # the rematch
     Column("rules_version", Integer, nullable=False),  # by which the match is played
     Column("closed", String(16)),  # why it was closed as undecided, if it was
+    Column("binned", Float),  # when its time was over; it is deleted a week later
 )
 
 seats = Table(
@@ -71,3 +72,11 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", Float),
+)
+"""What the server notes for itself."""

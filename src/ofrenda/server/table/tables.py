@@ -17,6 +17,7 @@ from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store, queries
 from ofrenda.server.store.queries import StoredTable
+from ofrenda.server.table.calendar import Calendar
 from ofrenda.server.table.chat import CHAT_LINES
 from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_record
 from ofrenda.server.table.lines import Moved, Seated
@@ -33,6 +34,10 @@ TIDY_SECONDS = 60
 DAY_SECONDS = 86_400
 UNFINISHED_DAYS = 365
 """A match may rest for long; after a year without anybody it is given up."""
+NEVER_BEGUN_DAYS = 1
+BIN_DAYS = 7
+"""So long a table whose time is over can still be brought back."""
+LAST_TIDIED, DOUBTED_UNTIL = "last tidied", "doubted until"
 
 log = logging.getLogger("ofrenda")
 
@@ -55,6 +60,7 @@ class Tables:
         self._keep_days = keep_days
         self._clock = clock
         self._limits = limits or Limits()
+        self._calendar = Calendar(clock)
         self.promises = Promises(clock)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
@@ -259,7 +265,10 @@ class Tables:
         """Puts tables away that nobody looks at, and forgets those whose time is over."""
         while True:
             await self._clock.sleep(TIDY_SECONDS)
-            await self.tidy()
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("tables could not be tidied; it is tried again")
 
     async def tidy(self) -> None:
         now = self._clock.now()
@@ -272,12 +281,29 @@ class Tables:
             for table_id, table in self._live.items()
             if table.idle and now - table.core.touched > IDLE_SECONDS
         }
+        await self._store.do(queries.note_use, unused)
         for table_id in unused:
             del self._live[table_id]
+        await self._bin_old_tables(now)
 
-        finished_before = now - self._keep_days * DAY_SECONDS
-        unfinished_before = now - max(self._keep_days, UNFINISHED_DAYS) * DAY_SECONDS
-        await self._store.do(queries.tidy_tables, unused, set(self._live), finished_before, unfinished_before)
+    async def _bin_old_tables(self, now: float) -> None:
+        """Unless the clock is in doubt: one that is a year ahead must not make everything old."""
+        last, doubted = [await self._store.do(queries.read_note, key) for key in (LAST_TIDIED, DOUBTED_UNTIL)]
+        doubt = self._calendar.doubt_until(last, doubted or 0.0)
+        await self._store.do(queries.write_notes, {LAST_TIDIED: now, DOUBTED_UNTIL: doubt})
+        if now < doubt:
+            return
+
+        ages = queries.Ages(
+            now=now,
+            finished_before=now - self._keep_days * DAY_SECONDS,
+            unfinished_before=now - max(self._keep_days, UNFINISHED_DAYS) * DAY_SECONDS,
+            never_begun_before=now - NEVER_BEGUN_DAYS * DAY_SECONDS,
+            binned_before=now - BIN_DAYS * DAY_SECONDS,
+        )
+        binned = await self._store.do(queries.bin_tables, ages, set(self._live))
+        if binned:
+            log.info("tables whose time is over were put into the bin for a week: %s", ", ".join(binned))
 
     async def close(self) -> None:
         """Lets every table rest before the server stops."""
