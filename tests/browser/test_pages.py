@@ -134,7 +134,7 @@ def test_a_table_that_does_not_exist_says_so(browser: Browser, server: Server):
 
 def test_a_broken_record_is_refused_with_the_line(browser: Browser, server: Server, tmp_path: Path):
     broken = tmp_path / "broken.ofrenda"
-    broken.write_text("ofrenda 1\ngame: rolling-bones\nrules: 1\nseat.1: Ana\ndice: typed\n\n1 fly\n")
+    broken.write_text("ofrenda 1\ngame: rolling-bones\nrules: 2\nseat.1: Ana\ndice: typed\n\n1 fly\n")
     context = browser.new_context(base_url=server.url)
     page = context.new_page()
     page.goto("/replay")

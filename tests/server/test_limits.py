@@ -12,12 +12,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import ofrenda
 from ofrenda.server.http.limits import MOST_BODY_BYTES
 from ofrenda.server.http.records_api import MOST_UPLOAD_BYTES
 from tests.server.conftest import Server
 from tests.server.test_api import asked, shown
 
-MATCH = "ofrenda 1\ngame: rolling-bones\nrules: 1\nseat.1: Ana\ndice: typed\n\n"
+RULES = f"rules: {ofrenda.game('rolling-bones').rules_version}"
+MATCH = f"ofrenda 1\ngame: rolling-bones\n{RULES}\nseat.1: Ana\ndice: typed\n\n"
 
 
 # Bad input
@@ -101,7 +103,7 @@ def test_a_question_that_was_never_asked_is_stale_or_malformed(server: Server, q
         ("", "ofrenda 1"),
         ("not a record\n", "ofrenda 1"),
         (MATCH.replace("rolling-bones", "chess"), "chess"),
-        (MATCH.replace("rules: 1", "rules: 99"), "99"),
+        (MATCH.replace(RULES, "rules: 99"), "99"),
         (MATCH + "1 fly\n", "line 7"),
         (MATCH + "* 1 1 1 1 1 1 1 1 1\n", "line 7"),
         (MATCH + "9 bury\n", "line 7"),

@@ -2,7 +2,7 @@
 
     ofrenda 1
     game: rolling-bones
-    rules: 1
+    rules: 2
     option.target: 100
     seat.1: Ana
     seat.2: bot:greedy

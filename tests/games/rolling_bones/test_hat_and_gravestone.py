@@ -85,6 +85,39 @@ def test_the_hat_may_also_come_off_while_paying():
 
 
 @rule("RB-11")
+def test_the_hat_may_still_come_off_between_the_last_payment_and_the_roll():
+    """As in the rulebook's example of play: two dice are paid, then the hat comes off, then the dice are rolled."""
+    table = place(
+        "rolling-bones",
+        skeleton=["skull", "ribcage"],
+        hat=True,
+        dice="left 4xhand, right hand, centre spine",
+        post_ops=1,
+    )
+    table.play(1, "lay spine", "pay right", "pay left")
+
+    assert table.can(1) == ["hat off", "roll"]
+    assert table.play(1, "hat off").state.chance().counts == (3, 0, 1)
+
+
+@rule("RB-11")
+def test_with_the_price_paid_one_may_roll_and_keep_the_hat_on():
+    table = place("rolling-bones", skeleton=["skull"], hat=True, dice="left 5xhand, centre ribcage")
+    table.play(1, "lay ribcage", "pay left", "roll")
+
+    assert table.state.chance().counts == (4, 0, 0)
+    assert table.hat
+
+
+@rule("RB-11")
+def test_without_a_hat_the_dice_fall_as_soon_as_they_are_paid():
+    table = place("rolling-bones", skeleton=["skull"], dice="left 5xhand, centre ribcage")
+    table.play(1, "lay ribcage", "pay left")
+
+    assert table.stack == ["PostOpRoll"]
+
+
+@rule("RB-11")
 def test_a_hat_taken_off_is_worn_again_only_after_it_was_rolled():
     table = place("rolling-bones", skeleton=["skull"], hat=True, dice="left 5xhand, centre ribcage")
     table.play(1, "lay ribcage", "hat off")

@@ -68,11 +68,11 @@ def test_points_are_added_to_the_total():
 
 @rule("RB-T3", "RB-T4", "RB-11", "RB-13")
 def test_the_example_of_play_goes_on_with_two_post_op_rolls():
-    """He could bury for 18, rolls on for one die, sees no gravestone, takes the hat off and pays two more."""
+    """He could bury for 18, rolls on for one die, sees no gravestone, pays two more and takes the hat off."""
     table = example_after_the_pre_op_roll()
     assert "bury" in table.can(1)
 
-    table.play(1, "pay left").roll("left foot lower-leg, right 5xfoot, centre 2xhat")
+    table.play(1, "pay left", "roll").roll("left foot lower-leg, right 5xfoot, centre 2xhat")
     assert table.can(1) == [
         *(f"lay left {bone} as {slot}" for bone in ("foot", "lower-leg") for slot in ("right forearm", "pelvis")),
         *(f"lay right foot as {slot}" for slot in ("right forearm", "pelvis")),
@@ -81,7 +81,7 @@ def test_the_example_of_play_goes_on_with_two_post_op_rolls():
     assert "bury" not in table.can(1)
     assert "hat off" in table.can(1)
 
-    table.play(1, "hat off", "pay right", "pay left")
+    table.play(1, "pay right", "pay left", "hat off")
     assert table.state.chance().counts == (1, 3, 3)
     assert "bury" in table.roll("left hand, right 3xhand, centre gravestone 2xhat").can(1)
 

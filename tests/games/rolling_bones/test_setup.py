@@ -104,10 +104,10 @@ def connected(filled: int) -> bool:
 
 def test_the_action_table_is_as_long_as_it_was():
     """Records depend on it: a change needs a new rules version."""
-    assert len(ACTIONS) == 263
+    assert len(ACTIONS) == 264
     assert ACTIONS[0] == "lay left hand"
     assert ACTIONS[16] == "lay left hand as left forearm"
-    assert ACTIONS[-1] == "give up"
+    assert ACTIONS[-2:] == ("give up", "roll")
 
 
 def test_a_wrong_lay_names_its_bone_and_its_slot():

@@ -130,4 +130,5 @@ def test_a_laid_bone_stays():
         "hat off",
         "bury",
         "give up",
+        "roll",
     ]

@@ -1,231 +1,345 @@
-   = 9501f26ad697f702 399b3dd1c9ba757e
+   = 9f5529bda44dc6ed 399b3dd1c9ba757e
 1: * left hand hand forearm foot lower-leg thigh, right hand forearm upper-arm foot lower-leg thigh, centre skull ribcage spine hat hat hat
    RB-T1 pre-op {'seat': 0, 'shown': (2, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0)} (all) reveals
-   = 195b0eab1757ad26 0039361b14dc82bf
+   = 1e8cf8c5159674c5 0039361b14dc82bf
 2: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 097b2112ce7ffa03 c6b01fb58c6d2af2
+   = 3ba8eeadf88f1843 c6b01fb58c6d2af2
 3: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = a2df19b85c9d6f84 9425f738c7dcad0b
+   = 58e5b52515b49cae 9425f738c7dcad0b
 4: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = b8f89f7e839fe01c e200b63797902ab9
+   = 3e281c8f0ce7c1ca e200b63797902ab9
 5: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 9c8764eed4efb513 a8a90b40b885e01e
+   = ed79af3285193d5c a8a90b40b885e01e
 6: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = e64e8016b73d8dc3 1deab17fdf44103d
+   = 37bd694159cbf5ed 1deab17fdf44103d
 7: 1 hat on
    RB-11 hat-on {'seat': 0} (all)
-   = c4263a1098837ff2 c5ab067ba92ab411
+   = c18713f5db2925c3 c5ab067ba92ab411
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = e5494d59fd1bbea3 b6a4445c23ef1595
-9: * left forearm upper-arm foot lower-leg thigh, right hand forearm lower-leg, centre skull spine spine
-   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0)} (all) reveals
-   = 74759f08e40ab8b7 a3ff508157edf1a8
-10: 1 lay left upper-arm
+   = 24a3fd7ecc6a5e0b 13c923f123523531
+9: 1 roll
+   = 43dc9a026ef442b8 b6a4445c23ef1595
+10: * left hand hand forearm upper-arm upper-arm, right forearm foot lower-leg, centre pelvis pelvis hat
+   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (2, 1, 2, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 2, 1, 0)} (all) reveals
+   = 68ec11b2b0d62b96 66e512629a69e442
+11: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 7400abbe6c3ecbd1 b82f6165b296e585
-11: 1 lay left forearm
+   = 10f380c6b553d47c 22cc9360c6b956d2
+12: 1 lay left forearm
    RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 332277d8e393e4ab 1babcd9b6995d5a9
-12: 1 pay right
-   RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 48211ea271f50894 04fdb7fa41b4d005
-13: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = b1ee8f860b52efa1 bde9f59783613418
-14: * left hand foot, right lower-leg thigh, centre spine hat gravestone
-   RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
-   = 462da214adf801c8 a41321e3a21ef1d7
-15: 1 lay left hand
+   = b5ef8d94f08d2a77 cc1c70ddf483ebb6
+13: 1 lay left hand
    RB-1 laid {'seat': 0, 'bone': 0} (all)
-   = 554a00c13da640f0 a27872478312a6a1
-16: 1 lay spine
+   = b4830b6210006668 690ad1d9ccedb17b
+14: 1 pay right
+   RB-12 paid {'seat': 0, 'colour': 1} (all)
+   = 1ac1b4cea1f6e498 f014cd617f23b851
+15: 1 pay left
+   RB-12 paid {'seat': 0, 'colour': 0} (all)
+   = f4c387788a3b9244 3df50b24783635c1
+16: 1 roll
+   = c1f36bfe27a7eea7 47e9ceb4b534c218
+17: * left hand, right foot lower-leg, centre skull skull spine
+   RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 1, 0, 0, 0)} (all) reveals
+   = e5357e0646343fff 9a7b1fb12da927c3
+18: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 7ffa242507e4775b d6f64b276a502d26
-17: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 26, 'total': 26, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)
-   = 20ca37a0dfb31ff7 d46d5d7842c250a8
-18: * left hand upper-arm lower-leg lower-leg thigh thigh, right hand hand hand upper-arm lower-leg thigh, centre spine pelvis hat hat gravestone gravestone
-   RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 1, 0, 2, 2, 3, 0, 1, 0, 1, 1, 0, 0, 1, 1, 2, 2)} (all) reveals
-   = 6f3f49a0a77f19cb 9eee83b21f5cc2cb
-19: 2 lay left thigh
+   = af12b8383b19247e ed376b41e38a781b
+19: 1 pay right
+   RB-12 paid {'seat': 0, 'colour': 1} (all)
+   = ef853c419fdebe1f 772d98649fe335e5
+20: 1 pay left
+   RB-12 paid {'seat': 0, 'colour': 0} (all)
+   = 344d8140a1547722 1017f4ee6bd4aef2
+21: 1 pay right
+   RB-12 paid {'seat': 0, 'colour': 1} (all)
+   = 77b2d9cabd2447cc fbd9dd03cf7a1c15
+22: 1 roll
+   = cf656a2e14876e35 c7591e8c7778cb8a
+23: * centre hat hat
+   RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0)} (all) reveals
+   = 9df6e6885f5ccc2b 54a5c104781bd26f
+24: 1 give up
+   RB-T7 gave-up {'seat': 0, 'alone': 1} (all)
+   = d1726f45aaf6b8b4 16ae29b47836c9d9
+25: * left hand hand forearm forearm lower-leg thigh, right hand upper-arm upper-arm foot lower-leg thigh, centre skull ribcage pelvis pelvis hat gravestone
+   RB-T1 pre-op {'seat': 1, 'shown': (2, 2, 0, 0, 1, 1, 1, 0, 2, 1, 1, 1, 1, 1, 0, 2, 1, 1)} (all) reveals
+   = f62e7575d6cd45fa fcdc9931dceb4bcf
+26: 2 lay left thigh
    RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = 56b95a19ee7f2d08 ec83ee7b587e4a47
-20: 2 lay pelvis
-   RB-1 laid {'seat': 1, 'bone': 15} (all)
-   = aba46437a62abd24 0da19cd9ab82b670
-21: 2 give up
-   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
-   = 9bd2105df63498d8 25f29a9e2eb9a94d
-22: * left hand hand foot lower-leg lower-leg thigh, right hand hand forearm foot thigh thigh, centre skull pelvis pelvis hat hat hat
-   RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 2, 1, 0, 1, 0, 2, 1, 0, 0, 2, 3, 0)} (all) reveals
-   = 6cf049b13d09c571 0e20365ee20006f1
-23: 1 lay left foot
+   = d248a5b310f68773 75931fdec18bd602
+27: 2 bury
+   RB-S5 buried {'seat': 1, 'points': 1, 'total': 1, 'sections': (0, 0, 1, 0, 0), 'wrong': 0, 'hat': 0} (all)
+   = f6cc9032f2f68ac6 885768a3d32b1e62
+28: * left forearm forearm forearm foot lower-leg lower-leg, right hand hand hand forearm forearm lower-leg, centre ribcage ribcage spine hat hat hat
+   RB-T1 pre-op {'seat': 0, 'shown': (0, 3, 0, 1, 2, 0, 3, 2, 0, 0, 1, 0, 0, 2, 1, 0, 3, 0)} (all) reveals
+   = df9c5f26bed3e4c2 1bf254fba3ad42a3
+29: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 0c5852a5766556bb 699d5f72f3c74f50
-24: 1 lay left lower-leg
+   = b0398082867fb08e 4c2d30c5d19a3a16
+30: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 28f59d0475440878 cc669c8935609762
-25: 1 lay left thigh
+   = d029c8dfb6065f38 23fd46482e1adaa0
+31: 1 pay right
+   RB-12 paid {'seat': 0, 'colour': 1} (all)
+   = 177e9684c863e1f4 5bb8a89874e60c79
+32: * left forearm lower-leg lower-leg thigh, right forearm forearm upper-arm foot lower-leg, centre skull skull ribcage spine spine pelvis
+   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 0, 0, 2, 1, 0, 2, 1, 1, 1, 0, 2, 1, 2, 1, 0, 0)} (all) reveals
+   = d35e2db33d85d0d7 440bc5328e004bab
+33: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = 4cb24e4997efccff 6d36604b66c2966a
-26: 1 lay pelvis
+   = 9f9cb8751a814374 8c3d425ee6ab29c2
+34: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = 0f227fb2c38bdec5 e61f15fc6fb07ffb
-27: 1 lay right thigh
-   RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 42339d6e66da6596 c9561fa3e408db08
-28: 1 pay right
-   RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = f68c7368b9efa206 0e2b922cd8cd9366
-29: * left foot foot thigh, right upper-arm foot foot thigh, centre spine pelvis hat hat gravestone
-   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 0, 2, 0, 1, 0, 0, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1)} (all) reveals
-   = 2af74ee9969484c4 5ba9aac6017003d0
-30: 1 lay spine
+   = da21612c6a4f9d2f cf9d1dbf351761de
+35: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 790b6dce668c0011 7c3fdbf2756196a4
-31: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = b06d69ebac7dbd40 005f17149732ed1d
-32: 1 pay right
+   = 7d78558c00633ed8 080c7bbde3ace2dd
+36: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 277c6aea1a078f51 089ca5d805ab16df
-33: * left forearm foot, right forearm lower-leg thigh, centre ribcage pelvis pelvis hat
-   RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0)} (all) reveals
-   = d06e1ee5c1e7dd5e 69eff5768e6759a0
-34: 1 lay right lower-leg
-   RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 490aaa9ca2b4c343 0c6e4d1c8e926ef9
-35: 1 pay left
+   = 549d983fa148ab8a 493552fba3a1458d
+37: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = a7961df5f444c668 579f388fa0c0aa00
-36: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 89fd31b00f149fb3 282eb376146932df
-37: 1 pay right
-   RB-12 paid {'seat': 0, 'colour': 1} (all)
-   = 1b41c0047abb7230 2deec7d1336a3104
-38: * right lower-leg, centre skull ribcage spine spine
-   RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 0, 0, 0)} (all) reveals
-   = dfd4053bdabc1d90 df75db74dcf9c746
+   = db0cbb4d53ffbf73 cb2c712c43b733bb
+38: * left upper-arm lower-leg, right hand forearm upper-arm upper-arm, centre ribcage ribcage spine hat
+   RB-T3 post-op {'seat': 0, 'number': 2, 'shown': (0, 0, 1, 0, 1, 0, 1, 1, 2, 0, 0, 0, 0, 2, 1, 0, 1, 0)} (all) reveals
+   = bdb503249022050e 4c31a349ae888150
 39: 1 lay ribcage
    RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 0215c8a7dccfabe5 46f64374f91260aa
-40: 1 lay skull
-   RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = 3e4a434acf0df6a5 ca4d013bf4680c94
-41: 1 give up
-   RB-T7 gave-up {'seat': 0, 'alone': 1} (all)
-   = 8fe5f38235c68bc8 3f2397f34dabe4f8
-42: * left hand foot foot foot foot lower-leg, right hand forearm forearm foot thigh thigh, centre ribcage ribcage spine spine pelvis hat
-   RB-T1 pre-op {'seat': 1, 'shown': (1, 0, 0, 4, 1, 0, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0)} (all) reveals
-   = c9b4d5f9b27f3ecc 763cb28fb8803c62
-43: 2 lay left lower-leg
-   RB-1 laid {'seat': 1, 'bone': 4} (all)
-   = ac711f86f8b2d700 29364db49dd06014
-44: 2 pay right
-   RB-12 paid {'seat': 1, 'colour': 1} (all)
-   = e0d8d2556807011f afbe42c22c8afd09
-45: * left foot foot foot thigh thigh, right forearm upper-arm upper-arm foot foot, centre spine hat hat hat hat gravestone
-   RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 0, 0, 3, 0, 2, 0, 1, 2, 2, 0, 0, 0, 0, 1, 0, 4, 1)} (all) reveals
-   = b16d8196b6aa80eb 3d8d3f11d8f8e374
-46: 2 lay left thigh
-   RB-1 laid {'seat': 1, 'bone': 5} (all)
-   = e4288493e86f604e b33d3bfea3b068ef
-47: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 2, 'total': 2, 'sections': (0, 0, 2, 0, 0), 'wrong': 0, 'hat': 0} (all)
-   = f13158186b96fe69 230f1ce3b8809af1
-48: * left hand upper-arm foot foot foot thigh, right hand forearm forearm forearm upper-arm thigh, centre skull ribcage spine spine spine spine
-   RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 1, 3, 0, 1, 1, 3, 1, 0, 0, 1, 1, 1, 4, 0, 0, 0)} (all) reveals
-   = ef6fd8981195c826 d0e926fbbae4f010
-49: 1 lay left upper-arm
+   = 3d8f629a84987fe6 16c81e94e01b3d33
+40: 1 lay left upper-arm
    RB-1 laid {'seat': 0, 'bone': 2} (all)
-   = 98bdade01944e4c3 6c2c5ac31803b377
-50: 1 lay ribcage
-   RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 5f41fd346a8d97f2 7cc5a0e107ff7136
-51: 1 lay right upper-arm
+   = 3b48b7c889f94759 e6e8195320a7b93d
+41: 1 lay right upper-arm
    RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = 1f7b79fa1ef4ef83 262fcccf7c9d2e22
-52: 1 lay right forearm
+   = 4ceea4553632614d 38491fed1a86250b
+42: 1 lay right forearm
    RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = db9b7480e22202c3 a0bd4108db047da3
-53: 1 lay right hand
+   = 012f7a6eec1cecd4 d140004a49ce0604
+43: 1 lay right hand
    RB-1 laid {'seat': 0, 'bone': 6} (all)
-   = 9069966e8b5f0f56 088cd28eb179d5c2
-54: 1 lay skull
+   = 2b71d389fb666faf a15c2b0756653105
+44: 1 pay left
+   RB-12 paid {'seat': 0, 'colour': 0} (all)
+   = cf99a78ef29082ef 4d7850a9c434f506
+45: 1 pay right
+   RB-12 paid {'seat': 0, 'colour': 1} (all)
+   = f0d5d5778bd9000f 0d2929b102bfc23f
+46: 1 pay centre
+   RB-12 paid {'seat': 0, 'colour': 2} (all)
+   = 6f97c7772398647d 4cb93bac6697a4d5
+47: * centre skull gravestone
+   RB-T3 post-op {'seat': 0, 'number': 3, 'shown': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)} (all) reveals
+   = ae091e96ca801429 0bb4862c91f56a57
+48: 1 lay skull
    RB-1 laid {'seat': 0, 'bone': 12} (all)
-   = a5d2e54b0b042fd1 bb168f05c356f893
-55: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = 91b82f70be4c79c2 3987b9d5366d6246
-56: * left forearm upper-arm foot thigh, right lower-leg thigh thigh, centre skull gravestone gravestone gravestone
-   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 3)} (all) reveals
-   = abffea3285553b62 434b3e10d2337c9c
-57: 1 lay left forearm
-   RB-1 laid {'seat': 0, 'bone': 1} (all)
-   = 7734a27c422bb18a 513ae5d7684cb9d0
-58: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 9, 'total': 35, 'sections': (2, 5, 0, 0, 2), 'wrong': 0, 'hat': 0} (all)
-   = 93bf424b6b4601f0 1e05ffd00f3d0d9b
-59: * left hand hand forearm lower-leg lower-leg lower-leg, right hand hand forearm upper-arm foot thigh, centre skull skull skull skull ribcage gravestone
-   RB-T1 pre-op {'seat': 1, 'shown': (2, 1, 0, 0, 3, 0, 2, 1, 1, 1, 0, 1, 4, 1, 0, 0, 0, 1)} (all) reveals
-   = 43cf18bb9f6f2996 299f1cc9a7286568
-60: 2 lay right forearm
-   RB-1 laid {'seat': 1, 'bone': 7} (all)
-   = 826fabf95e11725c 354e03b9ba938455
-61: 2 pay centre
-   RB-12 paid {'seat': 1, 'colour': 2} (all)
-   = 914de2199fa29fa7 dbd770e70a25c9ef
-62: * left hand upper-arm upper-arm upper-arm thigh thigh, right hand upper-arm lower-leg thigh thigh, centre skull spine spine pelvis gravestone
-   RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 3, 0, 0, 2, 1, 0, 1, 0, 1, 2, 1, 0, 2, 1, 0, 1)} (all) reveals
-   = c4ae2a662824b75f d57f7475ab6a4025
-63: 2 lay right upper-arm
-   RB-1 laid {'seat': 1, 'bone': 8} (all)
-   = 8427d2829d250199 b4bbad345d6cbbee
-64: 2 bury
-   RB-S5 buried {'seat': 1, 'points': 2, 'total': 4, 'sections': (0, 2, 0, 0, 0), 'wrong': 0, 'hat': 0} (all)
-   = 9d11744fc86493e1 2c52e6a76bbdb7df
-65: * left hand hand foot lower-leg lower-leg thigh, right hand forearm forearm lower-leg thigh thigh, centre skull ribcage ribcage pelvis hat hat
-   RB-T1 pre-op {'seat': 0, 'shown': (2, 0, 0, 1, 2, 1, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1, 2, 0)} (all) reveals
-   = 92a29fd5e7334857 50afc02ae3636162
-66: 1 lay left foot
+   = eba39d209c899391 9ee1faf0a36040a1
+49: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 16, 'total': 16, 'sections': (1, 5, 5, 0, 5), 'wrong': 0, 'hat': 0} (all)
+   = 1191cf142ab334a2 2742925957fd8ff0
+50: * left forearm upper-arm upper-arm lower-leg lower-leg thigh, right hand upper-arm upper-arm upper-arm upper-arm thigh, centre skull hat hat gravestone gravestone gravestone
+   RB-T1 pre-op {'seat': 1, 'shown': (0, 1, 2, 0, 2, 1, 1, 0, 4, 0, 0, 1, 1, 0, 0, 0, 2, 3)} (all) reveals
+   = c64a050ad1424f67 072e6e77c3ecbd20
+51: 2 lay right thigh
+   RB-1 laid {'seat': 1, 'bone': 11} (all)
+   = 976573003cf06d90 7806644a7e8a1862
+52: 2 bury
+   RB-S5 buried {'seat': 1, 'points': 1, 'total': 2, 'sections': (0, 0, 0, 1, 0), 'wrong': 0, 'hat': 0} (all)
+   = 34fc225d8b7635e0 1bb88909818a0540
+53: * left forearm foot lower-leg thigh thigh thigh, right forearm forearm foot lower-leg lower-leg thigh, centre spine spine pelvis pelvis pelvis gravestone
+   RB-T1 pre-op {'seat': 0, 'shown': (0, 1, 0, 1, 1, 3, 0, 2, 0, 1, 2, 1, 0, 0, 2, 3, 0, 1)} (all) reveals
+   = 58cc6a5980ad0639 14dac7e0ad87e4c8
+54: 1 lay left foot
    RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = fd9b977aaa30d8de 8a20e0cba9725776
-67: 1 lay left lower-leg
+   = 744c8aff00f611c7 a6ada6afc70a4ad6
+55: 1 lay left lower-leg
    RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 136ad17e5df44abd 70918282dcecc7fb
-68: 1 lay left thigh
+   = adea60dc729bd80a 60d222618d3e80ff
+56: 1 lay left thigh
    RB-1 laid {'seat': 0, 'bone': 5} (all)
-   = a3718d2451ecbc59 97031f018cc14aa5
-69: 1 lay pelvis
+   = b93fbe1185edaaa9 ea713f92c658feec
+57: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
-   = a060450c6aa7e514 8143229384fb3c9b
-70: 1 lay right thigh
+   = 27ab42b29b11b4a0 a509b35b01380ebb
+58: 1 lay right thigh
    RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = cfa2fc5446192886 c22e91cc85d051c5
-71: 1 lay right lower-leg
+   = ee6850e7536f61b1 8376fb42483eb7c7
+59: 1 lay right lower-leg
    RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = 3fbc28deff982566 fd2d7c04fcf05141
-72: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = a9040c65ee2b1554 a40fde5ebdcceaed
-73: * left upper-arm thigh, right hand upper-arm foot foot, centre skull skull skull spine gravestone
-   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 0, 1, 0, 0, 1, 1, 0, 1, 2, 0, 0, 3, 0, 1, 0, 0, 1)} (all) reveals
-   = ef31992077392dd4 95e40223cae8debe
-74: 1 lay right foot
+   = bc5b755201deb746 fcdc0b43865002af
+60: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = 8e65141cb8a5362c 8bdb21b428c475d9
+   = 31deba2158c03840 7dae353a6986cc89
+61: 1 lay spine
+   RB-1 laid {'seat': 0, 'bone': 14} (all)
+   = 46a427bd9db981e8 e53c374183587e96
+62: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 12, 'total': 28, 'sections': (0, 0, 5, 5, 2), 'wrong': 0, 'hat': 0} (all)
+   = 52a0b3219a15fb44 a9bb7127a72752c3
+63: * left hand forearm upper-arm upper-arm foot lower-leg, right forearm foot foot thigh thigh thigh, centre skull ribcage spine pelvis hat gravestone
+   RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 2, 1, 1, 0, 0, 1, 0, 2, 0, 3, 1, 1, 1, 1, 1, 1)} (all) reveals
+   = bd38362e90d2aa7e 92ec8c5384784a6c
+64: 2 lay left foot
+   RB-1 laid {'seat': 1, 'bone': 3} (all)
+   = f9c60f99d5d2e4d5 5803cac6f7a78a11
+65: 2 pay left
+   RB-12 paid {'seat': 1, 'colour': 0} (all)
+   = f155c58d3adc062a 4c92e4581b165d27
+66: * left forearm upper-arm lower-leg thigh, right hand forearm upper-arm foot lower-leg lower-leg, centre skull ribcage pelvis pelvis gravestone gravestone
+   RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 0, 1, 1, 0, 2, 0, 2)} (all) reveals
+   = 9ae3d1acd6859644 596feee0b3be455d
+67: 2 lay left lower-leg
+   RB-1 laid {'seat': 1, 'bone': 4} (all)
+   = 3878add962e130bd b5d594fd556853dc
+68: 2 lay left thigh
+   RB-1 laid {'seat': 1, 'bone': 5} (all)
+   = 0b94a618aff5d36b 38dd85634676b59a
+69: 2 give up
+   RB-16 gave-up {'seat': 1, 'alone': 0} (all)
+   = 27336aac4c67e7c9 15a14d7431fa1ae4
+70: * left hand foot foot lower-leg lower-leg thigh, right hand hand forearm forearm forearm lower-leg, centre skull ribcage ribcage spine pelvis gravestone
+   RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 0, 2, 2, 1, 2, 3, 0, 0, 1, 0, 1, 2, 1, 1, 0, 1)} (all) reveals
+   = 52327c111097b412 4b06499ad70646c8
+71: 1 lay left foot
+   RB-1 laid {'seat': 0, 'bone': 3} (all)
+   = e7e5e7ece4436eef 0f637350fb024aa4
+72: 1 lay left lower-leg
+   RB-1 laid {'seat': 0, 'bone': 4} (all)
+   = 86cd3da8b21c3b58 d9d9b9206129e11c
+73: 1 lay left thigh
+   RB-1 laid {'seat': 0, 'bone': 5} (all)
+   = ded01d835fe4350e 529c6230e1a65238
+74: 1 lay pelvis
+   RB-1 laid {'seat': 0, 'bone': 15} (all)
+   = b8f81fca7e2668cc d8c38dafdeca3644
 75: 1 lay spine
    RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = e79437371e2ead60 20656c5c17cbef7e
-76: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 12, 'total': 47, 'sections': (0, 0, 5, 5, 2), 'wrong': 0, 'hat': 0} (all)
+   = 19e561a74961ced8 ba25591eda7ae469
+76: 1 lay ribcage
+   RB-1 laid {'seat': 0, 'bone': 13} (all)
+   = d9683ab0c72380bc 9273ba867ccc159e
+77: 1 lay skull
+   RB-1 laid {'seat': 0, 'bone': 12} (all)
+   = 432dbac2a8ba5971 7d04f68edec2fda6
+78: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 10, 'total': 38, 'sections': (0, 0, 5, 0, 5), 'wrong': 0, 'hat': 0} (all)
+   = 39cd4e9f819d2ef9 5203c7330d62c929
+79: * left hand hand upper-arm upper-arm upper-arm thigh, right hand foot lower-leg lower-leg thigh thigh, centre skull skull ribcage ribcage ribcage pelvis
+   RB-T1 pre-op {'seat': 1, 'shown': (2, 0, 3, 0, 0, 1, 1, 0, 0, 1, 2, 2, 2, 3, 0, 1, 0, 0)} (all) reveals
+   = 0e0b5e125cc8d887 cfaa78e122cde01a
+80: 2 lay left upper-arm
+   RB-1 laid {'seat': 1, 'bone': 2} (all)
+   = 3c7306de28a428e8 3da2407b3956cf45
+81: 2 pay left
+   RB-12 paid {'seat': 1, 'colour': 0} (all)
+   = 3d414341113cda89 c86d66c63a255ff8
+82: * left forearm lower-leg lower-leg thigh, right hand hand hand forearm foot thigh, centre skull ribcage pelvis pelvis hat gravestone
+   RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (0, 1, 0, 0, 2, 1, 3, 1, 0, 1, 0, 1, 1, 1, 0, 2, 1, 1)} (all) reveals
+   = 629610c778bf76d9 71dc47aa1a3f3bc5
+83: 2 lay left forearm
+   RB-1 laid {'seat': 1, 'bone': 1} (all)
+   = 8c9f3751dd429fc9 79dd0cd8ebd27157
+84: 2 lay ribcage
+   RB-1 laid {'seat': 1, 'bone': 13} (all)
+   = 7a8e6aa7db2ba7b7 7bba3af43c4ec6a2
+85: 2 pay left
+   RB-12 paid {'seat': 1, 'colour': 0} (all)
+   = 884dc32149b8e960 4d7ebba20cd1a8d2
+86: 2 pay centre
+   RB-12 paid {'seat': 1, 'colour': 2} (all)
+   = c6037a1196c90e04 d48edfc48f45966c
+87: * left forearm lower-leg, right hand upper-arm upper-arm foot lower-leg lower-leg, centre spine pelvis pelvis hat
+   RB-T3 post-op {'seat': 1, 'number': 2, 'shown': (0, 1, 0, 0, 1, 0, 1, 0, 2, 1, 2, 0, 0, 0, 1, 2, 1, 0)} (all) reveals
+   = 361e99dd808b9241 13ce40d77c06e193
+88: 2 lay spine
+   RB-1 laid {'seat': 1, 'bone': 14} (all)
+   = 684dbe431a523970 9288900b98c7fde7
+89: 2 pay left
+   RB-12 paid {'seat': 1, 'colour': 0} (all)
+   = 1d68cf7200c37cbf db5a56ededa3f215
+90: 2 pay right
+   RB-12 paid {'seat': 1, 'colour': 1} (all)
+   = e0bd19661c417735 ea772266da8cb83b
+91: 2 pay right
+   RB-12 paid {'seat': 1, 'colour': 1} (all)
+   = 45b4c672313a7401 4f16e9d613d3987e
+92: * left forearm, right forearm lower-leg lower-leg thigh, centre skull ribcage spine
+   RB-T3 post-op {'seat': 1, 'number': 3, 'shown': (0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 2, 1, 1, 1, 1, 0, 0, 0)} (all) reveals
+   = 3c3227f71a2a8877 e90828930518183b
+93: 2 lay skull
+   RB-1 laid {'seat': 1, 'bone': 12} (all)
+   = a4ed52dc0a4965fd 1ec6b9ce687c6f05
+94: 2 pay centre
+   RB-12 paid {'seat': 1, 'colour': 2} (all)
+   = f84876252b9b03e6 927600e4714ea8c7
+95: 2 pay left
+   RB-12 paid {'seat': 1, 'colour': 0} (all)
+   = 21ac065bd53b1f56 77496562c618771b
+96: 2 pay centre
+   RB-12 paid {'seat': 1, 'colour': 2} (all)
+   = e89debd547fe8b5d 0023d008457c7fd1
+97: 2 pay right
+   RB-12 paid {'seat': 1, 'colour': 1} (all)
+   = 6022d6f6a22a35c2 805af34a23fe7be0
+98: * right hand upper-arm foot
+   RB-T3 post-op {'seat': 1, 'number': 4, 'shown': (0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
+   = b104a524caab98f9 7c5a77063fbae4de
+99: 2 lay right upper-arm
+   RB-1 laid {'seat': 1, 'bone': 8} (all)
+   = 0e8262c59e17ca32 63f76b957c01c250
+100: 2 give up
+   RB-T7 gave-up {'seat': 1, 'alone': 1} (all)
+   = a24c21be7f0398a9 29ee105a6e0e9168
+101: * left hand foot foot thigh thigh thigh, right upper-arm upper-arm upper-arm upper-arm lower-leg lower-leg, centre ribcage spine spine pelvis hat gravestone
+   RB-T1 pre-op {'seat': 0, 'shown': (1, 0, 0, 2, 0, 3, 0, 0, 4, 0, 2, 0, 0, 1, 2, 1, 1, 1)} (all) reveals
+   = a4e012ef4efe41f5 cfda3d21ec801242
+102: 1 lay left thigh
+   RB-1 laid {'seat': 0, 'bone': 5} (all)
+   = 2e6bf3a114585b7d c15843e4242071f1
+103: 1 lay pelvis
+   RB-1 laid {'seat': 0, 'bone': 15} (all)
+   = 191b644486e46dcc ccfe3791f2c82e34
+104: 1 lay spine
+   RB-1 laid {'seat': 0, 'bone': 14} (all)
+   = 6b3fb5dd868eba69 c27dd586ad13ab5c
+105: 1 lay ribcage
+   RB-1 laid {'seat': 0, 'bone': 13} (all)
+   = 852185e61c334cba beebbc93a76d4121
+106: 1 lay right upper-arm
+   RB-1 laid {'seat': 0, 'bone': 8} (all)
+   = bcb90edb1107a95e 15591569e1b7d7c4
+107: 1 pay left
+   RB-12 paid {'seat': 0, 'colour': 0} (all)
+   = cbd54117c29c144f e7591a0781ea98c7
+108: * left hand forearm foot lower-leg, right forearm upper-arm foot lower-leg thigh, centre spine hat gravestone
+   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
+   = ebda270606fe3cbb cf4fb99e30515dcb
+109: 1 lay left lower-leg
+   RB-1 laid {'seat': 0, 'bone': 4} (all)
+   = 08b2e46ea4e41ec8 c6d468c8117acba7
+110: 1 lay left foot
+   RB-1 laid {'seat': 0, 'bone': 3} (all)
+   = 53cf30757ce4826a 23d8819ffb375957
+111: 1 lay right forearm
+   RB-1 laid {'seat': 0, 'bone': 7} (all)
+   = d189ef07c057027b 3e6b9dfff85b64aa
+112: 1 lay right thigh
+   RB-1 laid {'seat': 0, 'bone': 11} (all)
+   = 782c62d9a99b91be 60b6c99c70b241f0
+113: 1 lay right lower-leg
+   RB-1 laid {'seat': 0, 'bone': 10} (all)
+   = d26fa204c5bf5cd3 456102f8a1da512a
+114: 1 lay right foot
+   RB-1 laid {'seat': 0, 'bone': 9} (all)
+   = a827aba9c4b3a807 b6ba25ffbfc91685
+115: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 15, 'total': 53, 'sections': (0, 2, 5, 5, 3), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 37e4ec10599e89ac 421fb0eb26398c13
-1 place 1 points 47; 2 place 2 points 4
+   = c7273a3b80ac74a0 c89836f5be23ac8f
+1 place 1 points 53; 2 place 2 points 2

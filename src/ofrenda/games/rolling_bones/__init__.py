@@ -7,7 +7,7 @@ from typing import Any
 
 from ofrenda.games.rolling_bones import position, scene, text, view
 from ofrenda.games.rolling_bones.engine import tactics
-from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paying, PostOpRoll, PreOpRoll
+from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paid, Paying, PostOpRoll, PreOpRoll
 from ofrenda.games.rolling_bones.engine.pieces import ACTIONS
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
 from ofrenda.games.rolling_bones.engine.state import BonesState
@@ -20,7 +20,7 @@ from ofrenda.words import mark
 class RollingBones(Game):
     slug = "rolling-bones"
     title = "Rolling Bones"
-    rules_version = 1
+    rules_version = 2
     min_seats = 1
     max_seats = 6
     minutes = 20
@@ -60,7 +60,7 @@ class RollingBones(Game):
         ),
     )
     actions = ACTIONS
-    phases = (PreOpRoll, Laying, Paying, PostOpRoll)
+    phases = (PreOpRoll, Laying, Paying, Paid, PostOpRoll)
     text = text
     scene = scene
     tactics = tactics

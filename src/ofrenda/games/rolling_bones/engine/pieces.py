@@ -93,6 +93,7 @@ HAT_OFF: Final = HAT_ON + 1
 BURY: Final = HAT_ON + 2
 PAY: Final = HAT_ON + 3
 GIVE_UP: Final = PAY + len(COLOURS)
+ROLL: Final = GIVE_UP + 1
 
 ACTIONS: Final = (
     *(f"lay {bone}" for bone in BONE_NAMES),
@@ -102,6 +103,7 @@ ACTIONS: Final = (
     "bury",
     *(f"pay {colour}" for colour in COLOURS),
     "give up",
+    "roll",
 )
 
 

@@ -14,6 +14,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     LAY_WRONG,
     OPEN_SLOTS,
     PAY,
+    ROLL,
     colour_of,
     score,
     wrong_bone,
@@ -126,6 +127,8 @@ def _next_roll(s: BonesState, actions: list[int]) -> int:
     """The way into the next roll that keeps the dice which are still needed."""
     if HAT_OFF in actions and s.unlaid[CENTRE] == 0:
         return HAT_OFF
+    if ROLL in actions:
+        return ROLL
 
     best = actions[0]
     most_spare = -100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.rolling_bones.engine.pieces import COLOURS, GIVE_UP
+from ofrenda.games.rolling_bones.engine.pieces import COLOURS, GIVE_UP, ROLL
 from ofrenda.games.rolling_bones.scene.dice import tray
 from ofrenda.games.rolling_bones.scene.score import total_of, turn_score
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
@@ -32,6 +32,7 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
         *(tray(sight, colour) for colour in range(len(COLOURS))),
         "</g>",
         _giving_up(offers.first(GIVE_UP)),
+        _rolling(offers.first(ROLL)),
         turn_score(names[table.active], table.active, table.skeleton_points, table.round, table.target),
         *(total_of(seat, names[seat], total, table.target) for seat, total in enumerate(table.totals)),
     )
@@ -40,3 +41,8 @@ def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
 @kept(64)
 def _giving_up(offer: Offer | None) -> str:
     return tag(_("give up"), offer, (28, 604)) if offer else ""
+
+
+@kept(64)
+def _rolling(offer: Offer | None) -> str:
+    return tag(_("roll"), offer, (28, 604)) if offer else ""

@@ -11,6 +11,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     HAT_ON,
     LAY_WRONG,
     PAY,
+    ROLL,
     wrong_bone,
     wrong_slot,
 )
@@ -38,4 +39,6 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
         return _("Bury the skeleton")
     if action == GIVE_UP:
         return _("Give up: leave the skeleton unburied")
+    if action == ROLL:
+        return _("Roll and keep the hat on")
     return _(PAY_WORDS[action - PAY])

@@ -13,6 +13,8 @@ def question(view: View) -> str:
     if table.phase.name == "Paying":
         due = table.phase.number("due")
         return plural("Pay {count} more die for the next roll.", "Pay {count} more dice for the next roll.", due)
+    if table.phase.name == "Paid":
+        return _("The dice are paid. Take the hat off, or roll with it on?")
     wrongly = table.phase.number("wrongly")
     if wrongly and table.shown[GRAVESTONE] and table.post_ops:
         return _("No bone fits: bury the skeleton, or lay one wrongly, which costs 5 points: a die and its place.")

@@ -21,6 +21,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     LAY_WRONG,
     OPEN_SLOTS,
     PAY,
+    ROLL,
     SKULL,
     colour_of,
     lay_wrong,
@@ -191,6 +192,26 @@ class Paying(OfActive[BonesState]):
         roll_again(s, seat, action, self.due, log)
 
 
+class Paid(OfActive[BonesState]):
+    """The price is paid, and a hat is worn that may still come off before the roll (RB-11)."""
+
+    def fits(self, s: BonesState) -> bool:
+        return s.hat and s.dice_left() > 0
+
+    def actions(self, s: BonesState, seat: i64) -> list[int]:
+        return [HAT_OFF, ROLL]
+
+    def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
+        if action == HAT_OFF:
+            roll_again(s, seat, action, 0, log)
+        else:
+            s.stack[-1] = POST_OP_ROLL
+
+
+PAID: Final = Paid()
+POST_OP_ROLL: Final = PostOpRoll()
+
+
 def payments(s: BonesState, legal: list[int]) -> None:
     for colour in range(len(COLOURS)):
         if s.unlaid[colour]:
@@ -211,7 +232,10 @@ def roll_again(s: BonesState, seat: int, action: int, due: int, log: Log | None)
         if log is not None:
             log.public("paid", "RB-12", seat=seat, colour=action - PAY)
 
-    s.stack[-1] = Paying(due) if due else PostOpRoll()
+    if due:
+        s.stack[-1] = Paying(due)
+    else:
+        s.stack[-1] = PAID if s.hat else POST_OP_ROLL
 
 
 def lay(s: BonesState, bone: int, slot: int) -> None:
