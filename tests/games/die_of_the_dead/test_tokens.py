@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ofrenda.testing import rule
+from ofrenda.testing import Placed, rule
 
 from .setting import table, with_abilities
 
@@ -376,16 +376,48 @@ def test_bread_b_needs_an_empty_casket_and_a_prepared_soul():
 
 
 @rule("DIE-T13")
-def test_after_bread_b_another_player_may_fill_another_empty_casket():
-    match = table(
+def test_of_several_who_want_bread_b_only_the_nearest_clockwise_plays():
+    """Red sits nearer to White, whose turn it is, than Blue, and another casket is still empty."""
+    match = both_with_bread()
+    match.play("red", "bread casket 4", "add prepared soul")
+
+    assert match.can("blue") == []
+    assert match.can("white")[0] == "casket 1"
+
+
+@rule("DIE-T13")
+def test_whoever_lets_bread_b_pass_leaves_it_to_the_next():
+    match = both_with_bread().play("red", "pass").play("blue", "bread casket 3", "add prepared soul")
+
+    assert match.can("red") == []
+    assert match.tokens["red"] == "bread"
+
+
+@rule("DIE-T13")
+def test_before_the_next_turn_bread_b_may_be_played_again():
+    match = both_with_bread().play("red", "bread casket 4", "add prepared soul")
+    match.play("white", "casket 2", "done").roll("5")
+
+    assert match.active == "red"
+    assert match.can("blue") == ["pass", "bread casket 3"]
+
+
+@rule("DIE-T13b")
+def test_who_has_played_bread_b_may_play_another():
+    match = table(options=B, tokens={"red": "bread bread"}, prepared={"red": "soul soul"})
+    match.play("red", "bread casket 4", "add prepared soul", "done")
+
+    assert match.can("red") == ["pass", "bread casket 1", "bread casket 2", "bread casket 3"]
+
+
+def both_with_bread() -> Placed:
+    """White's turn; Red and Blue hold bread, and caskets 3 and 4 are empty."""
+    return table(
         options=B,
         tokens={"red": "bread", "blue": "bread"},
         prepared={"red": "soul", "blue": "soul"},
         caskets={"1": "white", "2": "white"},
     )
-    match.play("red", "bread casket 4", "add prepared soul")
-
-    assert match.can("blue") == ["pass", "bread casket 3"]
 
 
 @rule("DIE-T13")

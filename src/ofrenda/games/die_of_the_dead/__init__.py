@@ -42,7 +42,7 @@ from ofrenda.words import mark
 class DieOfTheDead(Game):
     slug = "die-of-the-dead"
     title = "Die of the Dead"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 5
     minutes = 40

@@ -62,11 +62,13 @@ POWER_BONUS: Final = 5
 BLANK: Final = 6
 BONUSES: Final = (*TOKENS, "prepare", "power soul", "blank")
 
-# Abilities that serve once in a turn, as bits.
+# What was used in a turn and serves once in it, as bits: the abilities, then Bread B by the colour that played it.
 CONVERTED: Final = 1
 SWAPPED: Final = 2
 PEEKED: Final = 4
-ONCE: Final = ("convert", "swap", "peek")
+BREAD_BY: Final = (8, 16, 32, 64, 128)
+ANY_BREAD: Final = 248
+ONCE: Final = ("convert", "swap", "peek", *(f"bread {colour}" for colour in COLOURS))
 
 # Actions
 PASS: Final = 0

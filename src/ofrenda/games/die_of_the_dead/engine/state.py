@@ -24,7 +24,7 @@ from ofrenda.kernel.state import TurnState
 NOWHERE: Final = -1
 LAST_TURN: Final = 300
 """The safety cap (DIE-B7)."""
-BITS: Final = (1, 2, 4, 8, 16)
+BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class DieState(TurnState[DieRules]):
@@ -75,7 +75,7 @@ class DieState(TurnState[DieRules]):
     raised: int
     """The owners whose first soul has ascended in this turn, as bits."""
     used: int
-    """The once-a-turn abilities used in this turn, as bits."""
+    """What serves once in a turn and was used in this one, as bits (`pieces.ONCE`)."""
     peeked: int
     """The positions into which the active player has looked before choosing, as bits."""
 

@@ -12,7 +12,9 @@ from ofrenda.games.die_of_the_dead.engine.phases.souls import ONE, lay_free, lay
 from ofrenda.games.die_of_the_dead.engine.phases.windows import WindowAroundTheTable
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_PREPARED,
+    ANY_BREAD,
     BREAD,
+    BREAD_BY,
     BREAD_INTO,
     CANDLE,
     CASKETS,
@@ -118,6 +120,7 @@ class StartWindow(WindowAroundTheTable):
             self._marigold_add(s, seat, action - MARIGOLD_ADD, log)
         elif action < CONVERT:
             s.spend(seat, BREAD)
+            s.used |= BREAD_BY[s.rules.colours[seat]]
             s.push(BreadSouls(seat, action - BREAD_INTO, MOST_BREAD_SOULS))
             if log is not None:
                 log.public("bread", "DIE-T13", seat=seat, position=action - BREAD_INTO, fades=("position",))
@@ -183,8 +186,14 @@ def can_marigold(s: DieState, seat: int) -> bool:
 
 
 def can_bread(s: DieState, seat: int) -> bool:
-    """Bread B: on another's turn, with a prepared soul, into a casket that is empty now (DIE-T13)."""
+    """Bread B: on another's turn, with a prepared soul, into a casket that is empty now (DIE-T13).
+
+    Asking goes clockwise, so whoever plays it first is the nearest who wants it, and nobody else does in this turn.
+    """
     if seat == s.active or not s.rules.side_b[BREAD] or not s.holds(seat, BREAD) or not s.prepared_of(seat):
+        return False
+    played = s.used & ANY_BREAD
+    if played and played != BREAD_BY[s.rules.colours[seat]]:
         return False
     return s.is_empty(0) or s.is_empty(1) or s.is_empty(2) or s.is_empty(3)
 
