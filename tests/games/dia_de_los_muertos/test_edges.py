@@ -51,9 +51,24 @@ def test_following_minds_neither_dog_nor_digger(barred: dict[str, int]):
 
 
 @rule("DM-39")
-@pytest.mark.parametrize("card", [*THROWS, "kicking", "beating", "hustle"])
-def test_nobody_at_home_is_attacked(card: str):
-    assert has_no_effect(aimed(card, fields=[28, 32, 4], **HOME))
+@pytest.mark.parametrize("card", [*THROWS, "kicking", "beating"])
+def test_throws_and_blows_reach_into_the_goal(card: str):
+    assert aimed(card, fields=[28, 32, 4], **HOME).can(1) == ["target 2"]
+
+
+@rule("DM-39")
+def test_nobody_must_strike_a_neighbour_while_somebody_is_in_the_goal():
+    game = aimed("kicking", fields=[28, 32, 28], **HOME)
+    assert game.can(1) == ["target 2", "target 3"]
+
+    game.play(1, "target 2")
+    assert game.legs[1:] == [1, 2]
+    assert game.home[:2] == [0, 1]
+
+
+@rule("DM-39")
+def test_hustle_finds_nobody_at_home():
+    assert has_no_effect(aimed("hustle", fields=[28, 32, 4], **HOME))
 
 
 @rule("DM-39")
@@ -68,7 +83,7 @@ def test_header_snatching_and_following_find_whoever_is_home(card: str):
         assert game.can(1) == ["target 2"]
 
 
-@rule("DM-39", "DM-33")
+@rule("DM-39b", "DM-33")
 def test_the_dog_finds_nobody_at_home():
     assert 32 not in steps(moving(fields=[4, 32, 4], dog=28, **HOME), word="dog")
 

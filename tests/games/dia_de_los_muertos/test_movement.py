@@ -35,6 +35,25 @@ def test_one_may_walk_less_or_turn_back():
     assert moving(fields=[8, FAR_AWAY]).play(1, "go 9", "go 8", "stop").fields[0] == 8
 
 
+@rule("DM-12b")
+def test_a_skeleton_bitten_by_its_own_dog_walks_on_with_the_limbs_that_are_left():
+    game = moving(fields=[8, 0], arms=[1, 2], legs=[0, 2], hands=["cake", ""], dog=9).play(1, "dog 8")
+    game.draw("cake").play(1, "dog 29")
+
+    assert game.arms[0] + game.legs[0] == 0
+    assert game.can(1) == ["stop"]
+
+
+@rule("DM-12b")
+@pytest.mark.parametrize(("walk", "left"), [([], 1), (["go 9"], 0)])
+def test_fields_already_walked_count_against_the_limbs_that_are_left(walk: list[str], left: int):
+    """Two arms carry two fields; with one of them lost the second field is walked only if the first was not."""
+    game = moving(fields=[10, 0], arms=[2, 2], legs=[0, 2], hands=["cake, cake", ""], dog=8)
+    game.play(1, *walk, "dog 9", *(["dog 10"] if not walk else [])).draw("cake").play(1, "dog 31")
+
+    assert game.state.stack[-1].steps == left
+
+
 @rule("DM-13", "DM-M1")
 @pytest.mark.parametrize(("start", "special"), [(18, 19), (20, 21), (23, 24), (9, 29), (17, 31)])
 def test_special_fields_end_the_walk(start: int, special: int):
@@ -250,6 +269,20 @@ def test_several_holders_add_up_and_stop_at_nothing():
         seats=3, fields=[8, 8, 8], laid=["cake", "", ""], hands=["skull", "holding, skull", "holding, cake"]
     ).play(2, "hold")  # fmt: skip
     assert game.can(3) == []
+
+
+@rule("DM-HOLD")
+@pytest.mark.parametrize("holder", [17, 31], ids=["before the den", "in the den"])
+def test_a_mover_driven_out_of_a_den_takes_the_holder_along_from_there(holder: int):
+    """The dog bites seat 3 and is put on 31; whoever stands there is driven to 17, and the mover walks on."""
+    game = held(
+        seats=3, fields=[31, holder, 22], dog=23, hands=["following", "holding, following", "2x cake"]
+    )  # fmt: skip
+    game.play(2, "hold").play(1, "dog 22").draw("cake").play(1, "dog 31")
+    assert game.fields[0] == 17
+
+    game.play(1, "go 16", "stop")
+    assert game.fields[:2] == [16, 16]
 
 
 @rule("DM-HOLD")

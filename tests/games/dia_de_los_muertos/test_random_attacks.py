@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ofrenda.testing import rule
-from tests.games.dia_de_los_muertos.setting import acting, has_no_effect, steps
+from tests.games.dia_de_los_muertos.setting import acting, steps
 
 # Throwing
 
@@ -19,10 +19,14 @@ def test_a_throw_has_one_target_in_range(card: str, reach: int):
     assert game.can(1) == ["target 3"]
 
 
-@rule("DM-26", "DM-39")
-@pytest.mark.parametrize("card", ["cake", "kicking", "beating"])
-def test_nobody_in_the_goal_is_thrown_at_or_struck(card: str):
-    assert has_no_effect(acting(card, seats=3, fields=[28, 32, 4], home=[0, 1, 0], digger=5))
+@rule("DM-26", "DM-39", "DM-39b")
+def test_of_a_skeleton_in_the_goal_a_throw_turns_up_the_top_of_the_pile():
+    game = acting("cake", seats=3, fields=[28, 32, 4], home=[0, 1, 0], digger=5, top=2).play(1, "target 2")
+    game.draw("kicking, next 2")
+
+    assert game.legs == [2, 1, 2]
+    assert game.hands[1] == ""
+    assert game.discards == "kicking, cake"
 
 
 # Cartwheel
@@ -78,7 +82,7 @@ def test_a_cartwheel_passes_neither_dog_nor_digger():
     assert steps(acting("cartwheel", fields=[16, 20], digger=17)) == [15]
 
 
-@rule("DM-25", "DM-39")
+@rule("DM-25", "DM-39b")
 def test_a_cartwheel_strikes_nobody_in_the_goal():
     game = acting("cartwheel", seats=3, fields=[28, 32, 4], home=[0, 1, 0], digger=5).play(1, "go 32")
 

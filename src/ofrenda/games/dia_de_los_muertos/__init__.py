@@ -45,7 +45,7 @@ from ofrenda.words import mark
 class DiaDeLosMuertos(Game):
     slug = "dia-de-los-muertos"
     title = "Dia de los Muertos"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = MOST_SEATS
     minutes = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ofrenda.games.dia_de_los_muertos.engine.phases.actions import able, next_higher, targets
+from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, able, next_higher, targets
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import free_steps, lacking_limbs
 from ofrenda.games.dia_de_los_muertos.engine.phases.jumps import landings
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog, skeletons_on
@@ -87,6 +87,8 @@ def prefer(s: DiaState, seat: int, actions: list[int], rng: Rng) -> int:
     if first < PICK:
         return _least_needed(s, actions)
     if TARGET <= first < BACK:
+        if isinstance(top, ChooseTarget) and top.kind not in (SNATCHING, HEADER):
+            return _strongest(s, seat, _on_the_way(s, actions) or actions)
         return _strongest(s, seat, actions)
     if BACK <= first < ARM:
         return _best_back(s, actions)
@@ -244,7 +246,7 @@ def _action_value(s: DiaState, seat: int, kind: int, left: int) -> float:
         return value + _snatch_value(s, seat)
     if kind == HUSTLE:
         return value
-    return value + BLOW_VALUE
+    return value + BLOW_VALUE if _on_the_way(s, targets(s, seat, kind)) else value
 
 
 def _snatch_value(s: DiaState, seat: int) -> float:
@@ -387,6 +389,11 @@ def _digger_place(s: DiaState, seat: int, actions: list[int]) -> int:
 
 
 # Rivals
+
+
+def _on_the_way(s: DiaState, actions: list[int]) -> list[int]:
+    """The targets that are not home: in the goal limbs no longer matter."""
+    return [action for action in actions if not s.home[action - TARGET]]
 
 
 def _strongest(s: DiaState, seat: int, actions: list[int]) -> int:

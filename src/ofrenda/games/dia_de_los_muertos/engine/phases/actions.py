@@ -98,14 +98,12 @@ def targets(s: DiaState, seat: int, kind: int) -> list[int]:
             fits = len(snatchable(s, seat, other)) > 0
         elif kind == HEADER:
             fits = header_range(s, seat, other) <= farthest
-        elif s.home[other]:
-            fits = False  # in the goal only Snatching, Header and Following find targets (DM-39)
         elif kind == KICKING:
             fits = s.legs[other] > 0
         elif kind == BEATING:
             fits = s.arms[other] > 0
         elif kind == HUSTLE:
-            fits = len(pushes(s, seat, other)) > 0
+            fits = not s.home[other] and len(pushes(s, seat, other)) > 0  # never against the goal (DM-39)
         else:
             fits = True
 

@@ -133,9 +133,19 @@ class Moving(OfActive[DiaState]):
         return walked and hold_fits(s, self.holders, self.origins)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
-        if self.bones > 0 and not s.home[s.active]:
+        if self.bones <= 0 or s.home[s.active]:
+            self._finish(s)
+            return True
+        if self.led == ATTACKED:
+            return self._lamed(s)
+        return False
+
+    def _lamed(self, s: DiaState) -> bool:
+        """Who was bitten by the own dog walks on only as far as the limbs that are left allow (DM-12)."""
+        left = max(0, s.cap(s.active) - len(self.holders) - (len(self.track) - 1))
+        if left >= self.steps:
             return False
-        self._finish(s)
+        s.stack[-1] = Moving(self.bones, left, self.led, self.track, self.holders, self.origins)
         return True
 
     def actions(self, s: DiaState, seat: i64) -> list[int]:
@@ -157,11 +167,13 @@ class Moving(OfActive[DiaState]):
             self._lead(s, seat, action - DOG, log)
 
     def _walk(self, s: DiaState, seat: int, field: int, log: Log | None) -> None:
+        # Whoever was driven out of a den before walking takes the holders along from there (DM-HOLD).
+        track = self.track if len(self.track) > 1 else (s.fields[seat],)
         s.fields[seat] = field
         stopped = s.rules.board.special[field] != PLAIN
         bones = self.bones - 1
         steps = 0 if stopped else min(self.steps - 1, bones)
-        s.stack[-1] = Moving(bones, steps, self.led, (*self.track, field), self.holders, self.origins)
+        s.stack[-1] = Moving(bones, steps, self.led, (*track, field), self.holders, self.origins)
         if log is not None:
             log.public("walked", "DM-12", seat=seat, field=field)
         arrive(s, seat)
