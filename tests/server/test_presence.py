@@ -43,6 +43,8 @@ def test_a_removed_guest_does_not_see_the_hand_of_whoever_comes_next(server: Ser
     token = join(server, made, "Luis").json()["token"]
     with page(server, made["table"], token) as watching, server.client(made["token"]) as owner:
         assert owner.delete(f"/api/tables/{made['table']}/seats/1").status_code == 204
+        assert join(server, made, "Luis").json()["error"] == "not-yours", "not by the same invitation"
+        made |= owner.post(f"/api/tables/{made['table']}/invitation").json()
         join(server, made, "Eva")
         join(server, made, "Juan")
         frames, code = until_closed(watching)

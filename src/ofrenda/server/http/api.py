@@ -58,6 +58,12 @@ class Promise(msgspec.Struct):
     commitment: str
 
 
+class Invitation(msgspec.Struct):
+    """What opens a free seat at a table that is not listed."""
+
+    invite: str
+
+
 class OptionLine(msgspec.Struct):
     name: str
     default: int | bool | str
@@ -285,6 +291,15 @@ async def remove_guest(
     await table.seating.remove_guest(hosting_seat(request, table), seat)
 
 
+@post("/api/tables/{table_id:str}/invitation")
+async def new_invitation(
+    request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]
+) -> Response[Invitation]:
+    """A new invitation to the table; the one before no longer works."""
+    table = await tables.find(table_id)
+    return Response(Invitation(await table.seating.new_invitation(hosting_seat(request, table))), status_code=201)
+
+
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch], tables: NamedDependency[Tables]
@@ -323,6 +338,7 @@ router = Router(
         say,
         stand_in,
         remove_guest,
+        new_invitation,
         rematch,
         delete_table,
     ],

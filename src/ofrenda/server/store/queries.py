@@ -77,6 +77,10 @@ def set_next_table(db: Connection, table_id: str, next_table: str) -> None:
     db.execute(update(tables).where(tables.c.id == table_id).values(next_table=next_table))
 
 
+def set_invitation(db: Connection, table_id: str, invite_hash: str) -> None:
+    db.execute(update(tables).where(tables.c.id == table_id).values(invite_hash=invite_hash))
+
+
 def delete_table(db: Connection, table_id: str) -> None:
     """With its seats, entries and chat."""
     db.execute(delete(tables).where(tables.c.id == table_id))

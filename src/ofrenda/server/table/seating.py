@@ -12,6 +12,7 @@ from ofrenda.games import game as find_game
 from ofrenda.server.errors import NotYours, Refusal, Stale, TableFull
 from ofrenda.server.store import queries
 from ofrenda.server.table.core import Core
+from ofrenda.server.table.names import check_free, checked_name
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.tokens import equal, hashed, new_token
 from ofrenda.table import BOT, labels
@@ -127,11 +128,9 @@ class Seating:
 
     async def join(self, invite: str, name: str, seed: str, commitment: str = "") -> tuple[int, str]:
         """A guest takes a free seat; the seat and its token. A listed table needs no invitation."""
-        name = name.strip()
+        name = checked_name(name)
         settings = self._core.settings
         async with self._core.lock:
-            if not name:
-                raise Refusal("A name is needed to sit down.")
             if not settings.listed and not equal(hashed(invite), settings.invite_hash):
                 raise NotYours("This invitation is not for this table. Ask for the link again.")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
@@ -177,14 +176,29 @@ class Seating:
                 raise Refusal("A bot sits there already." if taken.kind == "bot" else "Nobody sits there.")
 
     async def remove_guest(self, by: int, seat: int) -> None:
-        """Before the start the owner may ask a guest to leave."""
+        """Before the start the owner may ask a guest to leave, who cannot come back by the same invitation."""
         async with self._core.lock:
             self._check_seat(seat)
             if not self.may_host(by):
                 raise NotYours("Only the table's owner may do that.")
             if self._core.started or seat == self._core.settings.owner:
                 raise Refusal("A guest can be removed only before the start.")
+            await self._invite_anew(new_token())  # known to nobody: the old link no longer leads here
             await self._change({seat: free_seat()})
+
+    async def new_invitation(self, by: int) -> str:
+        """Another invitation, in place of the one before."""
+        invite = new_token()
+        async with self._core.lock:
+            if not self.may_host(by):
+                raise NotYours("Only the table's owner may do that.")
+            await self._invite_anew(invite)
+        return invite
+
+    async def _invite_anew(self, invite: str) -> None:
+        settings = self._core.settings
+        await self._core.store.do(queries.set_invitation, settings.id, hashed(invite))
+        settings.invite_hash = hashed(invite)
 
     async def new_link(self, seats: tuple[int, ...]) -> str:
         """A new token for these seats, for a link to another device; older ones no longer work."""
@@ -199,8 +213,7 @@ class Seating:
 
     def _check_names(self, names: Iterable[str]) -> None:
         for name in names:
-            if name in [seat.name for seat in self.seats]:
-                raise Refusal("Somebody here is called {name} already. Choose another name.", name=name)
+            check_free(name, [seat.name for seat in self.seats if seat.kind == "person"])
 
     def _check_company(self, seat: int) -> None:
         """A match that only people would end is not left to bots alone."""

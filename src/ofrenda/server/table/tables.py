@@ -22,6 +22,7 @@ from ofrenda.server.table.chat import CHAT_LINES
 from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_record
 from ofrenda.server.table.lines import Moved, Seated
 from ofrenda.server.table.live import LiveTable
+from ofrenda.server.table.names import checked_name, looks
 from ofrenda.server.table.promises import Promises
 from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
@@ -82,7 +83,7 @@ class Tables:
 
         token, invite = token or new_token(), new_token()
         seats = [self._seat(seat, wish, token) for seat in wish.seats]
-        people = [seat.name for seat in seats if seat.kind == "person"]
+        people = [looks(seat.name) for seat in seats if seat.kind == "person"]
         if len(set(people)) < len(people):
             raise Refusal("Everybody on this device needs a name of their own.")
 
@@ -165,10 +166,10 @@ class Tables:
 
     def _seat(self, wish: SeatWish, table: NewTable, token: str) -> Seat:
         if wish.kind in ("me", "here"):
-            name = (table.name if wish.kind == "me" else wish.name).strip()
-            if not name:
+            name = table.name if wish.kind == "me" else wish.name
+            if not name.strip():
                 raise Refusal("Everybody on this device needs a name.")
-            return Seat(name, "", hashed(token), table.seed, self._clock.now())
+            return Seat(checked_name(name), "", hashed(token), table.seed, self._clock.now())
         if wish.kind == "bot":
             bot(wish.level)
             return bot_seat(wish.level)

@@ -65,9 +65,15 @@ function offersFor(seat, { status, host, owner, mine }, api) {
     offers.push([label, `${label}: ${seat.name}`, () => ask("POST", `${api}/seats/${seat.seat}/bot`, { level })]);
   }
   if (status === "gathering" && host && seat.kind === "person" && seat.seat !== owner) {
-    offers.push([_("remove"), _("Remove {name}", seat), () => ask("DELETE", `${api}/seats/${seat.seat}`)]);
+    offers.push([_("remove"), _("Remove {name}", seat), () => removeGuest(seat, api)]);
   }
   return offers;
+}
+
+// Whoever is removed cannot come back by the link they had; a new one is there at once for the others.
+async function removeGuest(seat, api) {
+  await ask("DELETE", `${api}/seats/${seat.seat}`);
+  byId("invite-anew").click();
 }
 
 function handOver({ stand_in, kind }, own) {

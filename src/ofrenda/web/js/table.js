@@ -248,7 +248,7 @@ byId("curtain").addEventListener("close", ({ target }) => {
 
 // Sitting down: secrets stand in the address's fragment, which no server log sees
 
-function showGathering({ status, seat, listed, seats }) {
+function showGathering({ status, seat, host, listed, seats }) {
   const gathering = status === "gathering";
   const free = seats.some(({ kind }) => kind === "free");
   const missing = seats.filter(({ kind }) => kind === "free").length;
@@ -264,6 +264,7 @@ function showGathering({ status, seat, listed, seats }) {
     { there },
   );
   byId("gather").hidden = !gathering || seat === null;
+  byId("invite-anew").hidden = !host;
   byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
 }
 
@@ -282,6 +283,20 @@ async function sitDown() {
   byId("invite").value = invite ? link(`invite=${invite}`) : location.href;
   byId("alone").hidden = !alone || Boolean(shared);
 }
+
+// After a guest was removed, or a link got into the wrong hands: the one before no longer works.
+byId("invite-anew").addEventListener("click", async () => {
+  try {
+    const { invite } = await call("POST", `${api}/invitation`);
+    memory.keep(table, document.body.dataset.title, { ...memory.known(table), invite });
+    byId("invite").value = link(`invite=${invite}`);
+    history.replaceState(null, "", location.pathname);
+    secrets.delete("invite");
+    for (const button of document.querySelectorAll("[data-copy=invite]")) button.textContent = _("Copy");
+  } catch (error) {
+    say(error);
+  }
+});
 
 byId("join").addEventListener("submit", async (event) => {
   event.preventDefault();
