@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from ofrenda.lab.simulate import Setting, simulate
 from ofrenda.testing import place
 
@@ -27,6 +31,37 @@ def test_a_whole_skeleton_is_buried():
     )
 
     assert table.preferred() == "bury"
+
+
+SMALL = {"skeleton": ["skull"], "dice": "left 5xhand, right 5xhand, centre ribcage gravestone", "post_ops": 1}
+"""Worth a point; a player who need not bury would lay the ribcage and go on."""
+
+
+@pytest.mark.parametrize(
+    ("options", "position"),
+    [
+        ({}, {"totals": [99, 40]}),
+        ({"finish_round": True}, {"active": 2, "totals": [80, 99]}),
+        ({"max_rounds": 7}, {"active": 2, "round": 7, "totals": [30, 30]}),
+    ],
+    ids=["at once", "at the end of the round", "at the last turn of all"],
+)
+def test_greedy_buries_when_that_wins_the_match(options: dict[str, Any], position: dict[str, Any]):
+    assert place("rolling-bones", options=options, **SMALL, **position).preferred() == "bury"
+
+
+@pytest.mark.parametrize(
+    ("options", "position"),
+    [
+        ({}, {"totals": [98, 40]}),
+        ({"finish_round": True}, {"totals": [99, 40]}),
+        ({"finish_round": True}, {"active": 2, "totals": [100, 99]}),
+        ({"max_rounds": 7}, {"active": 2, "round": 6, "totals": [30, 30]}),
+    ],
+    ids=["too little", "others still play", "only a tie", "a round to go"],
+)
+def test_greedy_goes_on_when_burying_does_not_win_yet(options: dict[str, Any], position: dict[str, Any]):
+    assert place("rolling-bones", options=options, **SMALL, **position).preferred() == "lay ribcage"
 
 
 def test_of_two_wrong_places_the_one_that_costs_least_is_taken():

@@ -185,11 +185,8 @@
 62: 1 lay right foot
    RB-1 laid {'seat': 0, 'bone': 9} (all)
    = 9a93c07005b6f999 fc9b09a7d4051d3c
-63: 1 lay spine
-   RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = eb8bd6476d42131a de75f91add5d571f
-64: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 12, 'total': 22, 'sections': (0, 0, 5, 5, 2), 'wrong': 0, 'hat': 0} (all)
+63: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 11, 'total': 21, 'sections': (0, 0, 5, 5, 1), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = dc92303013c4a4b9 db45378d9d93c763
-1 place 1 points 22; 2 place 5 points 0; 3 place 2 points 8; 4 place 4 points 1; 5 place 3 points 7
+   = 22f3de6eaffc4457 a64ed4724334ac7c
+1 place 1 points 21; 2 place 5 points 0; 3 place 2 points 8; 4 place 4 points 1; 5 place 3 points 7

@@ -305,41 +305,8 @@
 103: 1 lay pelvis
    RB-1 laid {'seat': 0, 'bone': 15} (all)
    = 191b644486e46dcc ccfe3791f2c82e34
-104: 1 lay spine
-   RB-1 laid {'seat': 0, 'bone': 14} (all)
-   = 6b3fb5dd868eba69 c27dd586ad13ab5c
-105: 1 lay ribcage
-   RB-1 laid {'seat': 0, 'bone': 13} (all)
-   = 852185e61c334cba beebbc93a76d4121
-106: 1 lay right upper-arm
-   RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = bcb90edb1107a95e 15591569e1b7d7c4
-107: 1 pay left
-   RB-12 paid {'seat': 0, 'colour': 0} (all)
-   = cbd54117c29c144f e7591a0781ea98c7
-108: * left hand forearm foot lower-leg, right forearm upper-arm foot lower-leg thigh, centre spine hat gravestone
-   RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1)} (all) reveals
-   = ebda270606fe3cbb cf4fb99e30515dcb
-109: 1 lay left lower-leg
-   RB-1 laid {'seat': 0, 'bone': 4} (all)
-   = 08b2e46ea4e41ec8 c6d468c8117acba7
-110: 1 lay left foot
-   RB-1 laid {'seat': 0, 'bone': 3} (all)
-   = 53cf30757ce4826a 23d8819ffb375957
-111: 1 lay right forearm
-   RB-1 laid {'seat': 0, 'bone': 7} (all)
-   = d189ef07c057027b 3e6b9dfff85b64aa
-112: 1 lay right thigh
-   RB-1 laid {'seat': 0, 'bone': 11} (all)
-   = 782c62d9a99b91be 60b6c99c70b241f0
-113: 1 lay right lower-leg
-   RB-1 laid {'seat': 0, 'bone': 10} (all)
-   = d26fa204c5bf5cd3 456102f8a1da512a
-114: 1 lay right foot
-   RB-1 laid {'seat': 0, 'bone': 9} (all)
-   = a827aba9c4b3a807 b6ba25ffbfc91685
-115: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 15, 'total': 53, 'sections': (0, 2, 5, 5, 3), 'wrong': 0, 'hat': 0} (all)
+104: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 2, 'total': 40, 'sections': (0, 0, 1, 0, 1), 'wrong': 0, 'hat': 0} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = c7273a3b80ac74a0 c89836f5be23ac8f
-1 place 1 points 53; 2 place 2 points 2
+   = 7ed67558cc6be435 2d5392f58ae21b65
+1 place 1 points 40; 2 place 2 points 2

@@ -321,11 +321,8 @@
 108: * left forearm forearm foot, right upper-arm upper-arm foot thigh thigh, centre skull skull gravestone
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (0, 2, 0, 1, 0, 0, 0, 0, 2, 1, 0, 2, 2, 0, 0, 0, 0, 1)} (all) reveals
    = 7641315b4a40c3cc 19dca0d7a8255aae
-109: 1 lay right upper-arm
-   RB-1 laid {'seat': 0, 'bone': 8} (all)
-   = fff9960de871c0d7 958fc638eb153f92
-110: 1 bury
-   RB-S5 buried {'seat': 0, 'points': 16, 'total': 109, 'sections': (5, 1, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
+109: 1 bury
+   RB-S5 buried {'seat': 0, 'points': 14, 'total': 107, 'sections': (5, 0, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
    RB-19 ended {'ending': 'target'} (all)
-   = 146ad263bfafc7d8 63c7935fe0cb58c4
+   = c31c7575a31b5576 2b3da3f01c7e860c
 1 place 1 points 8

@@ -35,6 +35,8 @@ GAIN_PER_DIE = 0.6
 
 def prefer(s: BonesState, seat: int, actions: list[int], rng: Rng) -> int:
     """Lay what fits, wear the hat, bury a good skeleton; else pay with the least useful dice."""
+    if BURY in actions and _burying_wins(s, seat):
+        return BURY
     first = actions[0]
     if LAY_WRONG <= first < HAT_ON:
         return BURY if BURY in actions else _least_harm(s, actions)
@@ -61,6 +63,22 @@ def worth(s: BonesState, seat: int) -> float:
         if other != seat and points[other] > best:
             best = points[other]
     return points[seat] - best
+
+
+def _burying_wins(s: BonesState, seat: int) -> bool:
+    """Whether the match ends with this burial and nobody else has as much (RB-19, RB-21)."""
+    rules = s.rules
+    total = s.totals[seat] + s.skeleton_points()
+    last_of_round = seat == rules.seats - 1
+    best = -1_000_000
+    for other in range(rules.seats):
+        if other != seat and s.totals[other] > best:
+            best = s.totals[other]
+    if total <= best:
+        return False
+    if total >= rules.target and (last_of_round or not rules.finish_round):
+        return True
+    return last_of_round and rules.seats > 1 and s.round == rules.max_rounds
 
 
 def _bone_to_lay(s: BonesState, actions: list[int]) -> int:
