@@ -123,7 +123,7 @@ def read_board(text: str) -> tuple[Board, int]:
         digger=list(file.digger.way),
         digger_last=sorted(file.digger.last),
         no_dog=list(file.no_dog.fields),
-        places=_picture(file.picture),
+        places=_picture(file),
     )
 
     _check_board(board, file)
@@ -190,8 +190,11 @@ def _check_places(file: BoardFile) -> None:
         raise _wrong("board.toml", "digger.way", _("six different fields from the goal on, none of them special"))
     if not file.digger.last or set(file.digger.last) & {*way, *special}:
         raise _wrong("board.toml", "digger.last", _("at least one field, none on his way and none special"))
-    if file.dog.field in file.no_dog.fields:
-        raise _wrong("board.toml", "dog.field", _("a field where the dog may be"))
+    for kennel in (file.dog.field, *(den.field for den in file.den)):
+        if kennel in file.no_dog.fields:
+            raise _wrong(
+                "board.toml", "no_dog.fields", _("fields other than {field}, where the dog lies", field=kennel)
+            )
 
 
 def _check_board(board: Board, file: BoardFile) -> None:
@@ -215,6 +218,16 @@ def _check_board(board: Board, file: BoardFile) -> None:
         if board.near[board.dens[den]] != [board.entries[den]] or board.dens[den] not in board.out[board.entries[den]]:
             raise _wrong("board.toml", "den.entry", _("the only field beside the den {den}", den=board.dens[den]))
 
+    for festival in board.festivals:
+        if len(board.near[festival]) != 1:
+            right = _("one field beside the festival field {festival}, not several", festival=festival)
+            raise _wrong("board.toml", "edges", right)
+
+    for kennel in (file.dog.field, *board.dens):
+        if not board.dog_steps[kennel]:
+            right = _("room beside field {field}, so that the dog can leave it", field=kennel)
+            raise _wrong("board.toml", "no_dog.fields", right)
+
     for last in board.digger_last:
         if last not in board.near[board.digger[-1]]:
             raise _wrong("board.toml", "digger.last", _("fields beside {junction}", junction=board.digger[-1]))
@@ -232,14 +245,19 @@ def _check_board(board: Board, file: BoardFile) -> None:
                 raise _wrong("board.toml", "edges", right)
 
 
-def _picture(picture: dict[str, Any]) -> list[tuple[int, int]]:
-    """Where each field lies; a field without a place lies in the corner."""
+def _picture(file: BoardFile) -> list[tuple[int, int]]:
+    """Where each field lies; a number that is no field of this board has a place nobody looks for."""
+    picture = file.picture
     places = {key: value for key, value in picture.items() if key != "source"}
     try:
         msgspec.convert(picture.get("source"), Source)
         found = msgspec.convert(places, dict[Field, tuple[Coordinate, Coordinate]], strict=False)
     except msgspec.ValidationError as error:
         raise DataError("{file} cannot be used: {reason}.", file="board.toml", reason=f"picture: {error}") from None
+
+    for field in sorted({field for group in (*file.arrows, *file.paths) for edge in group.edges for field in edge}):
+        if field not in found:
+            raise _wrong("board.toml", "picture", _("a place for field {field}", field=field))
     return [found.get(field, (0, 0)) for field in range(BOARD_FIELDS)]
 
 
