@@ -4,6 +4,8 @@ The argument is a folder with the pure package. OpenSpiel is compared if it is t
 Everything is measured in turn in one run; the ratios count, the digits depend on the machine.
 """
 
+from __future__ import annotations
+
 import json
 import os
 import random
@@ -27,25 +29,38 @@ FIGURES = (
 PEERS = ("crazy_eights", "hearts", "maedn")
 BAR = "crazy_eights"
 """The peer whose decisions a second ours are measured against."""
-ROLLOUTS = 40
+ROLLOUTS = 100
 SAMPLED = 400
 """So many matches of a peer are played to know how many decisions a rollout has."""
 SECONDS = 20.0
 
 
 class Peer:
-    """Random rollouts of an OpenSpiel game, from before the deal, with no Python in the loop."""
+    """Random rollouts of an OpenSpiel game after its deal, with no Python in the loop.
+
+    A search of one simulation judges the position where it stands by as many rollouts as it is told.
+    """
 
     def __init__(self, name: str) -> None:
-        self.state = pyspiel.load_game(name).new_initial_state()
-        self.evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
+        game = pyspiel.load_game(name)
         rng = random.Random(1)
+        self.state = game.new_initial_state()
+        while self.state.is_chance_node():
+            self._fall(self.state, rng)
+
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        self.search = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
         lengths = [self._length(rng) for _match in range(SAMPLED)]
         self.decisions = ROLLOUTS * sum(decisions for decisions, _entries in lengths) / SAMPLED
         self.entries = ROLLOUTS * sum(entries for _decisions, entries in lengths) / SAMPLED
 
     def roll_out(self) -> None:
-        self.evaluator.evaluate(self.state)
+        self.search.step(self.state)
+
+    @staticmethod
+    def _fall(state: pyspiel.State, rng: random.Random) -> None:
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, weights)[0])
 
     def _length(self, rng: random.Random) -> tuple[int, int]:
         """The decisions and the entries of one random match."""
@@ -54,8 +69,7 @@ class Peer:
         while not state.is_terminal():
             entries += 1
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
+                self._fall(state, rng)
             else:
                 decisions += 1
                 state.apply_action(rng.choice(state.legal_actions()))

@@ -81,7 +81,7 @@ def table(counts: list[list[float]]) -> list[str]:
         "| fighter | power | wins when dealt | lift | wins if summoned | summoned if dealt | points per turn in line |",
         "|---|---|---|---|---|---|---|",
     ]
-    powers: list[int] = ofrenda.game("day-of-the-dead").start(2).rules.powers  # type: ignore[attr-defined]
+    powers = list(ofrenda.game("day-of-the-dead").start(2).rules.powers)  # type: ignore[attr-defined]
     for fighter in sorted(range(FIGHTERS), key=lambda f: -counts[f][DEALT_WON] / counts[f][DEALT]):
         count = counts[fighter]
         rate = count[DEALT_WON] / count[DEALT]

@@ -16,6 +16,7 @@ from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownNa
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.packed import packed_like, plain
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.play import Chooser
 from ofrenda.kernel.rng import Rng
@@ -240,7 +241,7 @@ class Game(ABC):
                 rules.options,
                 rules.data,
                 stack,
-                [getattr(s, field) for field in s.FIELDS],
+                [plain(getattr(s, field)) for field in s.FIELDS],
             ]
         )
 
@@ -261,7 +262,7 @@ class Game(ABC):
         for kind, *values in stack:
             state.push(self.phases[kind](*[tuple(v) if isinstance(v, list) else v for v in values]))
         for name, value in zip(state.FIELDS, fields, strict=True):
-            setattr(state, name, value)
+            setattr(state, name, packed_like(value, getattr(state, name)))
         return state
 
     def frame(self, s: State[Any]) -> dict[str, Any]:

@@ -30,6 +30,11 @@ class Legal:
         self.row[count] = action
         self.count = count + 1
 
+    def add_once(self, action: i64) -> None:
+        """Unless it was the last to be added: for pieces in order, of which several may be alike."""
+        if self.count == 0 or self.row[self.count - 1] != action:
+            self.add(action)
+
     def add_range(self, first: i64, end: i64) -> None:
         """All actions from `first` to before `end`."""
         for action in range(first, end):

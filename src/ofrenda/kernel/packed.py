@@ -6,12 +6,14 @@ copied with `row[:]`; a whole row is never a key, and two names for one row are 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 Ints: TypeAlias = "vec[i64]"
+Rows: TypeAlias = "vec[vec[i64]]"
+"""Several rows, each as long as it is: the hands of the seats, say."""
 
 
 def ints(numbers: list[int]) -> Ints:
@@ -22,6 +24,62 @@ def ints(numbers: list[int]) -> Ints:
 def row_of(length: i64, value: i64 = 0) -> Ints:
     """A row that has the same value everywhere."""
     return vec[i64]([value] * length)
+
+
+def rows(lists: list[list[int]]) -> Rows:
+    """Rows of these numbers."""
+    packed = vec[vec[i64]]()
+    for numbers in lists:
+        packed = append(packed, vec[i64](numbers))
+    return packed
+
+
+def copied(packed: Rows) -> Rows:
+    """The same rows once more, independent of these."""
+    copy = packed[:]
+    for place in range(len(packed)):
+        copy[place] = packed[place][:]
+    return copy
+
+
+def sorted_in(row: Ints, number: i64) -> Ints:
+    """The row, which is sorted, with this number in its place; the row itself is used up."""
+    longer = append(row, number)
+    place: i64 = len(longer) - 1
+    while place > 0 and longer[place - 1] > number:
+        longer[place] = longer[place - 1]
+        place -= 1
+    longer[place] = number
+    return longer
+
+
+def sort(row: Ints) -> None:
+    """The numbers in rising order; made for a dozen of them."""
+    for place in range(1, len(row)):
+        number = row[place]
+        before: i64 = place - 1
+        while before >= 0 and row[before] > number:
+            row[before + 1] = row[before]
+            before -= 1
+        row[before + 1] = number
+
+
+def plain(value: Any) -> Any:
+    """A field of a state as it is written down: packed rows as lists."""
+    if isinstance(value, INTS):
+        return list(value)
+    if isinstance(value, ROWS):
+        return [list(row) for row in value]
+    return value
+
+
+def packed_like(value: Any, example: Any) -> Any:
+    """What was written down as plain lists, packed as the example is."""
+    if isinstance(example, INTS):
+        return ints(value)
+    if isinstance(example, ROWS):
+        return rows(value)
+    return value
 
 
 def fill(row: Ints, value: i64) -> None:
@@ -73,3 +131,8 @@ def any_in(row: Ints, first: i64, end: i64) -> bool:
         if row[place]:
             return True
     return False
+
+
+INTS: Any = type(row_of(0))
+ROWS: Any = type(rows([]))
+"""What packed rows are at run time."""

@@ -126,8 +126,8 @@ class OfActive(Phase[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OfSeat(Phase[S]):
-    """A decision of the seat that the phase names."""
+class AboutSeat(Phase[S]):
+    """A step that concerns the seat it names."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -138,8 +138,34 @@ class OfSeat(Phase[S]):
         known: bool = s.rules.has_seat(self.seat)
         return known
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeat(AboutSeat[S]):
+    """A decision of the seat that the phase names."""
+
     def decider(self, s: S) -> i64:
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeatIfAny(OfSeat[S]):
+    """A decision of the seat that the phase names; if nothing is legal, nothing happens."""
+
+    def possible(self, s: S) -> bool:
+        """Whether there is anything to choose."""
+        legal = Legal()
+        self.legal(s, self.seat, legal)
+        return legal.count > 0
+
+    def run(self, s: S, log: Log | None) -> bool:
+        if self.possible(s):
+            return False
+        self.nothing(s, log)
+        s.pop()
+        return True
+
+    def nothing(self, s: S, log: Log | None) -> None:
+        """Nothing is legal: tell why, where that needs a word."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

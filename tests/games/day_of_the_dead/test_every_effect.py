@@ -163,7 +163,7 @@ def test_a_fighter_replaced_before_its_step_is_replaced_with_its_effect(fighter:
     state.act(0, GAME.action("take oaf"))
 
     assert state.position()["stack"][-1] == STOP
-    assert state.scores == [12, 25]
+    assert list(state.scores) == [12, 25]
 
 
 @rule("DAY-R5", "DAY-R8", "DAY-R16")

@@ -55,9 +55,9 @@ def fight(mine: str, theirs: str, spirits: tuple[str, str], priority: int) -> No
         assert state.census() == census
         assert min(state.scores) >= 0
     assert entries < 200
-    assert (state.slots, state.card.count(-1)) == (2, 14 - 6)
-    assert state.looked == []
-    assert state.scores == told(log)
+    assert (state.slots, list(state.card).count(-1)) == (2, 14 - 6)
+    assert list(state.looked) == []
+    assert list(state.scores) == told(log)
     assert [event.args["slot"] for event in log.events if event.kind == "fight"] == [1, 0]
 
 

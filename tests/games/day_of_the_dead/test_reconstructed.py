@@ -85,7 +85,7 @@ def test_rally_strengthens_the_next_fighter():
 def test_what_waits_for_a_next_fighter_is_lost_in_the_last_fight():
     table = duel("rally", "famine", turn=3).play(2, "stay fallen")
 
-    assert table.state.sides == [-1, *[0] * 13] * 2
+    assert list(table.state.sides) == [-1, *[0] * 13] * 2
 
 
 @rule("DAY-MOB")

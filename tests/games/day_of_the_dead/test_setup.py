@@ -59,7 +59,7 @@ def test_an_empty_deck_is_made_anew_of_its_own_discards():
     rest = [name for name in CARD_NAMES if name.startswith("double ") and name not in ("double digger", "double oaf")]
     table = duel("digger", "power-up:oaf", discards=[*rest, "unearth anger"], hands=[["double oaf"], []])
     table.play(1, "deck double")
-    assert table.state.chance().left == 36
+    assert sum(table.state.chance().stock) == 36
 
     assert table.draw("hoard").discards == ["unearth anger"]
     assert table.told()[-2:] == ["reshuffled", "drew-hidden"]

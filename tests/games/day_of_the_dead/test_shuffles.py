@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
-from ofrenda.games.day_of_the_dead.engine.state import KNOWERS, DayState
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, KNOWERS
+from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import Placed, look_closely, place, rule
@@ -146,14 +146,14 @@ def test_a_card_chosen_from_a_mixed_hand_may_be_of_either_shuffle():
     assert table.state.resample(1, seeded(2)).position()["hands"][0] in (["double anger"], ["double mob"])
 
 
-def test_the_shuffles_that_a_position_names_end_at_sixty():
-    late = place("day-of-the-dead", lines=[["double oaf"], ["unearth oaf"]], spirits=["double mob 0 60", "-"])
+def test_the_shuffles_that_a_position_names_end_at_fifty_nine():
+    late = place("day-of-the-dead", lines=[["double oaf"], ["unearth oaf"]], spirits=["double mob 0 59", "-"])
 
-    assert late.spirits[0] == "double mob 0 60"
-    with pytest.raises(PositionError, match="double mob 61"):
-        place("day-of-the-dead", lines=[["double oaf"], ["unearth oaf"]], spirits=["double mob 61", "-"])
+    assert late.spirits[0] == "double mob 0 59"
+    with pytest.raises(PositionError, match="double mob 60"):
+        place("day-of-the-dead", lines=[["double oaf"], ["unearth oaf"]], spirits=["double mob 60", "-"])
     with pytest.raises(PositionError, match="double oaf"):
-        place("day-of-the-dead", shuffles={"double oaf": 61})
+        place("day-of-the-dead", shuffles={"double oaf": 60})
 
 
 def test_a_placed_position_leaves_other_matches_alone():

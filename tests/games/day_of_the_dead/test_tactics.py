@@ -6,7 +6,7 @@ from collections import Counter
 from math import sqrt
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import DeckDraw
-from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTERS
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS
 from ofrenda.games.day_of_the_dead.engine.tactics import prefer, worth
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab.simulate import Setting, simulate
@@ -36,7 +36,7 @@ def test_worth_is_the_lead_in_points_and_what_active_fighters_promise():
 
 
 def test_a_deck_is_drawn_from_as_likely_as_its_copies_make_it():
-    draw = DeckDraw([2, 1, 0, 3, *[0] * (FIGHTERS - 4)], first=0, left=6, count=2)
+    draw = DeckDraw(FIGHTER_NAMES, (2, 1, 0, 3, *[0] * (FIGHTERS - 4)), 2)
     rng = seeded(3)
     samples = 20_000
     drawn = Counter(draw.sample(rng) for _sample in range(samples))

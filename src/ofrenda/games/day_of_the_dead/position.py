@@ -24,20 +24,22 @@ from typing import Any
 
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, begin
-from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, CARDS, NONE, PLACES, SLOTS, SPIRIT, TURNS
-from ofrenda.games.day_of_the_dead.engine.settings import by_back
-from ofrenda.games.day_of_the_dead.engine.state import (
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    CARD_NAMES,
+    CARDS,
     EVERYBODY,
-    FRESH_SIDES,
     KNOWERS,
-    MOST_SHUFFLES,
-    NO_FIGHT,
+    NONE,
+    PLACES,
     SEAT_BIT,
-    SIDE,
-    SIDE_NAMES,
-    DayState,
+    SLOTS,
+    SPIRIT,
+    TURNS,
 )
+from ofrenda.games.day_of_the_dead.engine.settings import by_back
+from ofrenda.games.day_of_the_dead.engine.state import FRESH_SIDES, MOST_SHUFFLES, NO_FIGHT, SIDE, SIDE_NAMES, DayState
 from ofrenda.kernel.errors import PositionError
+from ofrenda.kernel.packed import ints, rows
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
 
@@ -97,7 +99,7 @@ def _card_text(s: DayState, place: int) -> str:
     known = s.known[place] & EVERYBODY
     if known != (SEAT_BIT[place // PLACES] if spirit else EVERYBODY):
         words.append("known" if known == EVERYBODY else "shared" if known == KNOWING["shared"] else "secret")
-    several = s.known[place] >> KNOWERS
+    several: int = s.known[place] >> KNOWERS
     words += [str(number) for number in range(several.bit_length()) if several >> number & 1]
     return " ".join(words)
 
@@ -111,7 +113,7 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
 
     s.turn = reader.whole("turn", TURNS if s.slots else 0, s.slots, TURNS)
     s.priority = reader.whole("priority", 1, 1, 2) - 1
-    s.scores = reader.wholes("scores", [0, 0], 0, MOST_POINTS)
+    s.scores = ints(reader.wholes("scores", [0, 0], 0, MOST_POINTS))
     spirits = reader.words("spirits") or [EMPTY, EMPTY]
     if len(spirits) != 2:
         raise reader.wrong("spirits", spirits, "[“…”, “…”]")
@@ -121,11 +123,11 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
             _lay(s, reader, "lines", seat * PLACES + slot, phrase)
         _lay(s, reader, "spirits", seat * PLACES + SPIRIT, spirits[seat])
 
-    s.hands = [sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")]
+    s.hands = rows([sorted(_card(reader, "hands", name) for name in hand) for hand in _lists(reader, given, "hands")])
     shuffles = reader.table("shuffles")
     for name in reader.words("discards"):
         s.pile[_card(reader, "discards", name)] += 1
-    s.looked = [_card(reader, "looked", name) for name in reader.words("looked")]
+    s.looked = ints([_card(reader, "looked", name) for name in reader.words("looked")])
     s.looker = reader.whole("looker", 0, 0, 2) - 1
     s.shuffle = s.shuffle[:]
     for name in shuffles:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
-from ofrenda.games.day_of_the_dead.engine.state import (
+from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
+    BACKS,
     EVERYBODY,
+    FIELD,
+    FIGHTERS,
     KNOWERS,
-    POWER,
+    NONE,
+    PLACES,
     SEAT_BIT,
-    SIDE,
     SPECTATORS,
-    DayState,
+    SPIRIT,
+    back_of,
 )
+from ofrenda.games.day_of_the_dead.engine.state import POWER, SIDE, DayState
+from ofrenda.kernel.packed import Ints
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.view import PhaseView, View, common, phase_view
 
@@ -138,14 +143,14 @@ def _card(s: DayState, place: int, eyes: int) -> CardView | None:
 
 
 def _may_be_of(s: DayState, place: int) -> tuple[int, ...]:
-    several = s.known[place] >> KNOWERS
+    several: int = s.known[place] >> KNOWERS
     if several:
         return tuple(number for number in range(several.bit_length()) if several >> number & 1)
     return (s.shuffle[s.card[place]],)
 
 
 def _shuffles(s: DayState, eyes: int) -> Shuffles:
-    hands = [hand[:] for hand in s.hands]
+    hands = [list(hand) for hand in s.hands]
     for place in range(FIELD):
         if s.card[place] != NONE and not s.known[place] & eyes and s.known[place] >> KNOWERS:
             hands[place // PLACES].append(s.card[place])
@@ -160,7 +165,7 @@ def _shuffles(s: DayState, eyes: int) -> Shuffles:
     )
 
 
-def _by_back(hand: list[int]) -> tuple[int, ...]:
+def _by_back(hand: Ints) -> tuple[int, ...]:
     counts = [0] * BACKS
     for card in hand:
         counts[back_of(card)] += 1

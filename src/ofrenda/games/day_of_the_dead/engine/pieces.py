@@ -48,6 +48,16 @@ LOOKED_AT: Final = 3
 """So many cards does an Unearth look at."""
 POWER_UP_BONUS: Final = 2
 
+# Who knows the fighter of a card in play, as bits: seat 0, seat 1, everybody else.
+EVERYBODY: Final = 7
+SPECTATORS: Final = 4
+SEAT_BIT: Final = [1, 2]
+KNOWERS: Final = 3
+"""So many bits are for them."""
+
+ALL_SEE: Final = -1
+"""In place of the looker: the cards lie open."""
+
 # Actions. A choice of a place is seen from the one who chooses: the own side first, then theirs.
 SUMMON: Final = 0
 PICK: Final = SUMMON + CARDS

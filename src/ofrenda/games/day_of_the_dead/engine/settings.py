@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIGHTERS
+from ofrenda.kernel.packed import Ints, ints, row_of, total_part
 from ofrenda.kernel.state import Rules
 
 
-def by_back(cards: list[int]) -> list[int]:
+def by_back(cards: Ints) -> Ints:
     """How many cards of each back there are, counted by card."""
-    return [sum(cards[back * FIGHTERS : (back + 1) * FIGHTERS]) for back in range(BACKS)]
+    counts = row_of(BACKS)
+    for back in range(BACKS):
+        counts[back] = total_part(cards, back * FIGHTERS, (back + 1) * FIGHTERS)
+    return counts
 
 
 class DayRules(Rules):
@@ -26,13 +30,13 @@ class DayRules(Rules):
         effects: list[int],
     ) -> None:
         super().__init__(game, 2, options, data)
-        self.powers = powers
+        self.powers = ints(powers)
         """By card: its printed power."""
-        self.copies = copies
+        self.copies = ints(copies)
         """By card: how many of it the box holds."""
-        self.effects = effects
+        self.effects = ints(effects)
         """By card: its effect."""
-        self.sizes = by_back(copies)
+        self.sizes = by_back(self.copies)
         """By back: how many cards its whole deck has."""
         self.alike = [max(copies[back * FIGHTERS : (back + 1) * FIGHTERS]) > 1 for back in range(BACKS)]
         """By back: whether two of its cards are alike."""

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import remove
 from mypy_extensions import i64
 
-from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, CARDS, FIELD, FIGHTERS, NONE, PLACES, SPIRIT, back_of
+from ofrenda.games.day_of_the_dead.engine.hidden import SPECTATOR, redeal
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    ALL_SEE,
+    CARDS,
+    FIELD,
+    FIGHTERS,
+    KNOWERS,
+    NONE,
+    PLACES,
+    SPIRIT,
+    back_of,
+)
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import Ints, Rows, copied, fill_part, ints, row_of, rows, sorted_in
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.kernel.view import Memory
 
-# Who knows the fighter of a card in play, as bits: seat 0, seat 1, everybody else.
-EVERYBODY: Final = 7
-SPECTATORS: Final = 4
-SEAT_BIT: Final = (1, 2)
-KNOWERS: Final = 3
-"""So many bits are for them."""
-FIRST_SHUFFLE: Final = [0] * CARDS
-MOST_SHUFFLES: Final = 60
-"""Later ones count as this one, so that their bits fit into 64; a match hardly sees one."""
+MOST_SHUFFLES: Final = 59
+"""Later ones count as this one, so that their bits fit into a native integer; a match hardly sees one."""
 
 # Who won the fight: a seat, or one of these.
 NOBODY: Final = -1
@@ -31,8 +38,6 @@ TIE: Final = 2
 NO_FIGHT: Final = -1
 NOT_BEGUN: Final = -1
 """The side has not begun to use its effect in this fight."""
-ALL_SEE: Final = -1
-"""In place of the looker: the cards lie open."""
 
 # What a fight keeps for each side.
 USES: Final = 0
@@ -61,6 +66,7 @@ SIDE_NAMES: Final = (
     *("martyr", "spy", "moody", "next_grants", "next_bonus"),
 )
 FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
+NO_CARDS: Final[list[int]] = []
 
 
 class DayState(State[DayRules]):
@@ -90,47 +96,47 @@ class DayState(State[DayRules]):
         "sides",
     )
 
-    turn: int
-    slots: int
+    turn: i64
+    slots: i64
     """How many slots each line has."""
-    priority: int
-    scores: list[int]
-    deck: list[int]
+    priority: i64
+    scores: Ints
+    deck: Ints
     """By card: how many can still be drawn from the deck of its back."""
-    left: list[int]
+    left: Ints
     """By back: how many cards its deck has; their number is asked for far more often than it changes."""
-    pile: list[int]
+    pile: Ints
     """By card: how many lie on the discard pile of its back."""
-    shuffle: list[int]
-    """By card: the shuffle of its deck that it last was part of, counted from 0. All saw that (DAY-R19). A new list
+    shuffle: Ints
+    """By card: the shuffle of its deck that it last was part of, counted from 0. All saw that (DAY-R19). A new row
     for each shuffle, so that clones can share it."""
-    hands: list[list[int]]
+    hands: Rows
     """By seat: its cards in order."""
 
-    card: list[int]
+    card: Ints
     """By place: the card that lies there, or NONE."""
-    active: list[int]
+    active: Ints
     """By place: 1 for a fighter that lies face up."""
-    known: list[int]
+    known: Ints
     """By place: who knows the fighter, as bits. Above them, for a card chosen in secret among such of several shuffles,
     those shuffles as bits."""
-    blank: list[int]
+    blank: Ints
     """By place: 1 for a fighter without its effect, or a spirit that gives nothing, until the turn ends."""
 
-    looked: list[int]
+    looked: Ints
     """Cards turned up from a deck that have no place yet."""
-    looker: int
+    looker: i64
     """The seat that alone sees them, or ALL_SEE."""
 
-    fight: int
+    fight: i64
     """The slot that fights, or NO_FIGHT."""
-    winner: int
-    instant: int
+    winner: i64
+    instant: i64
     """1 if the fight was won at once."""
-    cancelled: int
+    cancelled: i64
     """1 if nobody uses effects in this fight."""
-    next_cancelled: int
-    sides: list[int]
+    next_cancelled: i64
+    sides: Ints
     """By seat: what the fight keeps for its side, see USES to NEXT_BONUS."""
 
     def clear(self) -> None:
@@ -138,30 +144,30 @@ class DayState(State[DayRules]):
         self.turn = 0
         self.slots = 0
         self.priority = 0
-        self.scores = [0, 0]
+        self.scores = row_of(2)
         self.deck = self.rules.copies[:]
         self.left = self.rules.sizes[:]
-        self.pile = [0] * CARDS
-        self.shuffle = FIRST_SHUFFLE
-        self.hands = [[], []]
-        self.card = [NONE] * FIELD
-        self.active = [0] * FIELD
-        self.known = [0] * FIELD
-        self.blank = [0] * FIELD
-        self.looked = []
+        self.pile = row_of(CARDS)
+        self.shuffle = row_of(CARDS)
+        self.hands = rows([[], []])
+        self.card = row_of(FIELD, NONE)
+        self.active = row_of(FIELD)
+        self.known = row_of(FIELD)
+        self.blank = row_of(FIELD)
+        self.looked = ints(NO_CARDS)
         self.looker = ALL_SEE
+        self.sides = ints(FRESH_SIDES)
         self.end_fights()
 
-    def begin_fight(self, slot: int) -> None:
+    def begin_fight(self, slot: i64) -> None:
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
-        waiting = self.sides
-        sides = FRESH_SIDES[:]
-        sides[GRANTS] = waiting[NEXT_GRANTS]
-        sides[BONUS] = waiting[NEXT_BONUS]
-        sides[SIDE + GRANTS] = waiting[SIDE + NEXT_GRANTS]
-        sides[SIDE + BONUS] = waiting[SIDE + NEXT_BONUS]
+        for seat in range(2):
+            grants = self.sides[seat * SIDE + NEXT_GRANTS]
+            bonus = self.sides[seat * SIDE + NEXT_BONUS]
+            self._freshen(seat)
+            self.sides[seat * SIDE + GRANTS] = grants
+            self.sides[seat * SIDE + BONUS] = bonus
 
-        self.sides = sides
         self.fight = slot
         self.winner = NOBODY
         self.instant = 0
@@ -170,12 +176,18 @@ class DayState(State[DayRules]):
 
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
-        self.sides = FRESH_SIDES[:]
+        for seat in range(2):
+            self._freshen(seat)
         self.fight = NO_FIGHT
         self.winner = NOBODY
         self.instant = 0
         self.cancelled = 0
         self.next_cancelled = 0
+
+    def _freshen(self, seat: i64) -> None:
+        """The fight keeps nothing for this side yet."""
+        fill_part(self.sides, seat * SIDE, (seat + 1) * SIDE, 0)
+        self.sides[seat * SIDE + USES] = NOT_BEGUN
 
     def clone(self) -> DayState:
         copy = DayState()
@@ -189,7 +201,7 @@ class DayState(State[DayRules]):
         copy.left = self.left[:]
         copy.pile = self.pile[:]
         copy.shuffle = self.shuffle
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
+        copy.hands = copied(self.hands)
         copy.card = self.card[:]
         copy.active = self.active[:]
         copy.known = self.known[:]
@@ -223,22 +235,42 @@ class DayState(State[DayRules]):
         card: i64 = self.card[place]
         return card != NONE and back_of(card) == back and not self.blank[place]
 
-    def in_play(self, seat: i64) -> list[int]:
-        """How many cards of each back the seat has in play."""
-        counts = [0] * BACKS
-        cards = self.card
-        place: i64
+    def in_play(self, seat: i64, back: i64) -> i64:
+        """How many cards of this back the seat has in play."""
+        count: i64 = 0
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            card: i64 = cards[place]
-            if card != NONE:
-                counts[back_of(card)] += 1
-        return counts
+            card = self.card[place]
+            if card != NONE and back_of(card) == back:
+                count += 1
+        return count
 
-    def shuffle_pile(self, back: int) -> None:
+    def into_hand(self, seat: i64, card: i64) -> None:
+        self.hands[seat] = sorted_in(self.hands[seat], card)
+
+    def out_of_hand(self, seat: i64, card: i64) -> None:
+        self.hands[seat] = remove(self.hands[seat], card)
+
+    def look_at(self, card: i64) -> None:
+        """The card is turned up from its deck, without a place yet."""
+        self.looked = sorted_in(self.looked, card)
+
+    def put_away_looked(self) -> None:
+        """The cards turned up go onto their piles."""
+        for card in self.looked:
+            self.pile[card] += 1
+        self.looked = ints(NO_CARDS)
+
+    def shuffle_pile(self, back: i64) -> None:
         """The discards become the deck, and all see which they are (DAY-U2)."""
         first = back * FIGHTERS
-        number = min(max(self.shuffle[first : first + FIGHTERS]) + 1, MOST_SHUFFLES)
         shuffle = self.shuffle[:]
+        number: i64 = 0
+        for card in range(first, first + FIGHTERS):
+            if shuffle[card] > number:
+                number = shuffle[card]
+        if number < MOST_SHUFFLES:
+            number += 1
+
         for card in range(first, first + FIGHTERS):
             count = self.pile[card]
             if count:
@@ -250,17 +282,16 @@ class DayState(State[DayRules]):
 
         self.shuffle = shuffle
 
-    def shuffles_held(self, seat: int, back: int) -> int:
+    def shuffles_held(self, seat: i64, back: i64) -> i64:
         """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
-        if self.shuffle is FIRST_SHUFFLE:
-            return 0
-        shuffles = 0
+        shuffles: i64 = 0
+        one: i64 = 1
         for card in self.hands[seat]:
             if back_of(card) == back:
-                shuffles |= 1 << self.shuffle[card]
+                shuffles |= one << self.shuffle[card]
         return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
 
-    def lay(self, place: i64, card: int, known: int) -> None:
+    def lay(self, place: i64, card: i64, known: i64) -> None:
         """A card comes into play face down."""
         self.card[place] = card
         self.active[place] = 0
@@ -271,76 +302,26 @@ class DayState(State[DayRules]):
         """Most victory points win; equal ones share the title (DAY-R10)."""
         if self.stack:
             return None
-        return Result((self.scores[0], self.scores[1]), ranked(self.scores), "six-turns")
+        return Result((self.scores[0], self.scores[1]), ranked(list(self.scores)), "six-turns")
+
+    # What is hidden
 
     def resample(self, seat: int | None, rng: Rng, memory: Memory | None = None) -> DayState:
         """Deals anew, deck by deck, whatever the seat has not seen; then what others chose in secret."""
         copy = self.clone()
-        bit = SPECTATORS if seat is None else SEAT_BIT[seat]
-        others = [other for other in range(2) if other != seat]
-        places = [place for place in range(FIELD) if copy.card[place] != NONE and not copy.known[place] & bit]
-        looked = copy.looked if copy.looker != ALL_SEE and copy.looker != seat else []
-        pools: list[list[int]] = [[] for _pool in range(BACKS * (max(copy.shuffle) + 1))]
-        for cards in [*(copy.hands[other] for other in others), [copy.card[place] for place in places], looked]:
-            for card in cards:
-                copy.deck[card] += 1
-
-        for card in range(CARDS):
-            pools[copy._pool(card)] += [card] * copy.deck[card]
-        for other in others:
-            copy.hands[other] = copy._dealt_anew(copy.hands[other], pools, rng)
-        for place in places:
-            copy.card[place] = copy._drawn(copy.card[place], pools, rng)
-        if looked:
-            copy.looked = copy._dealt_anew(looked, pools, rng)
-        for place in places:
-            copy._change_with_hand(place, rng)
-        copy._choose_anew(seat, rng)
+        viewer: i64 = SPECTATOR if seat is None else seat
+        redeal(copy, viewer, rng)
+        copy._choose_anew(viewer, rng)
         return copy
 
-    def _pool(self, card: int) -> int:
-        """Cards of one back and one shuffle can lie in each other's places, as far as anybody saw."""
-        return self.shuffle[card] * BACKS + back_of(card)
-
-    def _dealt_anew(self, cards: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
-        dealt = [self._drawn(card, pools, rng) for card in cards]
-        dealt.sort()
-        return dealt
-
-    def _drawn(self, card: int, pools: list[list[int]], rng: Rng) -> int:
-        """A card that could be this one."""
-        cards = pools[self._pool(card)]
-        number = rng.below(len(cards))
-        drawn = cards[number]
-        cards[number] = cards[-1]
-        cards.pop()
-        self.deck[drawn] -= 1
-        return drawn
-
-    def _change_with_hand(self, place: int, rng: Rng) -> None:
-        """A card chosen among such of several shuffles could as well be another of them that is still in the hand."""
-        shuffles = self.known[place] >> KNOWERS
-        if not shuffles:
-            return
-
-        card = self.card[place]
-        hand = self.hands[place // PLACES]
-        possible = [card]
-        for held in hand:
-            if back_of(held) == back_of(card) and shuffles >> self.shuffle[held] & 1:
-                possible.append(held)
-
-        self.card[place] = possible[rng.below(len(possible))]
-        hand.append(card)
-        hand.remove(self.card[place])
-        hand.sort()
-
-    def _choose_anew(self, seat: int | None, rng: Rng) -> None:
+    def _choose_anew(self, viewer: i64, rng: Rng) -> None:
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Sealed):
             choices = list(top.choices)
+            legal = Legal()
             for other in range(2):
-                if other != seat and choices[other] != OPEN:
-                    actions = top.actions(self, other)
-                    choices[other] = actions[rng.below(len(actions))]
+                if other != viewer and choices[other] != OPEN:
+                    legal.clear()
+                    top.legal(self, other, legal)
+                    choices[other] = legal.any(rng)
             self.stack[-1] = top.sealed(tuple(choices))

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.day_of_the_dead.engine.pieces import FIELD, PICK, PLACES, TURNS
 from ofrenda.games.day_of_the_dead.engine.state import DayState
-from ofrenda.kernel.play import random_step
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.play import random_entry
 from ofrenda.kernel.rng import Rng
 
 TRIES: Final = 6
@@ -44,15 +47,17 @@ def prefer(s: DayState, seat: int, actions: list[int], rng: Rng) -> int:
 
 def worth(s: DayState, seat: int) -> float:
     """The lead in points, and what the active fighters may still bring."""
-    active = 0
+    active: i64 = 0
     for place in range(FIELD):
         if s.active[place]:
             power = s.rules.powers[s.card[place]]
             active += power if place // PLACES == seat else -power
-    return s.scores[seat] - s.scores[1 - seat] + LASTING * (TURNS + 1 - s.turn) * active
+    lead = s.scores[seat] - s.scores[1 - seat]
+    return float(lead) + LASTING * float(TURNS + 1 - s.turn) * float(active)
 
 
 def _play_on(s: DayState, last_turn: int, rng: Rng) -> None:
     """Random play until the turn is over."""
+    legal = Legal()
     while s.stack and s.turn <= last_turn:
-        random_step(s, rng)
+        random_entry(s, rng, legal)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
@@ -11,6 +9,7 @@ from mypy_extensions import i64
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIGHTER_NAMES, FIGHTERS, HAND_PER_BACK
 from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
+from ofrenda.kernel.packed import Ints, any_in, ints, row_of
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
 
@@ -18,99 +17,60 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-class DeckDraw(Chance):
-    """A draw from a deck or pile as it lies there, good until it is answered.
-
-    Draws are a fourth of all entries, and a sample needs no copy of the deck; whoever asks for more gets a whole Draw.
-    """
-
-    def __init__(self, cards: list[int], first: int, left: int, count: int) -> None:
-        self.cards = cards
-        self.first = first
-        self.left = left
-        self.count = count
-
-    def whole(self) -> Draw:
-        return Draw(FIGHTER_NAMES, tuple(self.cards[self.first : self.first + FIGHTERS]), self.count)
+class DeckDraw(Draw):
+    """A draw of a few cards at once from a deck or pile."""
 
     def sample(self, rng: Rng) -> Outcome:
-        """Nobody draws more than three; their places in the deck, in rising order, need no list."""
-        left: i64 = self.left
-        count: i64 = self.count
-        low: i64 = rng.below(left)
-        middle: i64 = left
-        high: i64 = left
-        if count > 1:
-            middle = rng.below(left - 1)
-            if middle >= low:
-                middle += 1
-            else:
-                low, middle = middle, low
+        stock = ints(list(self.stock))
+        return tuple(draw_some(stock, 0, sum(self.stock), self.count, rng))
 
-        if count > 2:
-            high = rng.below(left - 2)
-            if high >= low:
-                high += 1
-            if high >= middle:
-                high += 1
-            elif high > low:
-                middle, high = high, middle
-            else:
-                low, middle, high = high, low, middle
 
-        cards = self.cards
-        first: i64 = self.first
-        card = first
-        passed: i64 = cards[card]
-        while low >= passed:
+def draw_some(cards: Ints, first: i64, left: i64, count: i64, rng: Rng) -> Ints:
+    """So many of the `left` cards that are counted from `first` on, in order, each choice as likely.
+
+    Their places in the deck are drawn, each among those that are left, and kept in rising order.
+    """
+    drawn = row_of(count)
+    for number in range(count):
+        place = rng.below(left - number)
+        at: i64 = 0
+        while at < number and drawn[at] <= place:
+            place += 1
+            at += 1
+        for later in range(number, at, -1):
+            drawn[later] = drawn[later - 1]
+        drawn[at] = place
+
+    card = first
+    passed = cards[card]
+    for number in range(count):
+        while drawn[number] >= passed:
             card += 1
             passed += cards[card]
-
-        one = card - first
-        if count == 1:
-            return (one,)
-
-        while middle >= passed:
-            card += 1
-            passed += cards[card]
-
-        two = card - first
-        if count == 2:
-            return (one, two)
-
-        while high >= passed:
-            card += 1
-            passed += cards[card]
-
-        return (one, two, card - first)
-
-    def size(self) -> int:
-        return self.whole().size()
-
-    def enumerate(self) -> Iterator[tuple[Outcome, Fraction]]:
-        return self.whole().enumerate()
-
-    def check(self, outcome: Outcome) -> None:
-        self.whole().check(outcome)
-
-    def text(self, outcome: Outcome) -> str:
-        return self.whole().text(outcome)
-
-    def parse(self, text: str) -> Outcome:
-        return self.whole().parse(text)
-
-    def wanted(self) -> str:
-        return self.whole().wanted()
+        drawn[number] = card
+    return drawn
 
 
 class FromDeck(Phase[DayState]):
     """Cards are drawn from the deck of a back, or from its shuffled discards if it has run out (DAY-U2)."""
 
-    back: int
+    back: i64
 
-    def due(self, s: DayState) -> int:
+    def due(self, s: DayState) -> i64:
         """How many cards are still to be drawn."""
         return 1
+
+    def get(self, s: DayState, card: i64) -> None:
+        """One of the drawn cards is out of the deck: this is where it goes."""
+        raise NotImplementedError
+
+    def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
+        """All are drawn: go on, and tell of them if somebody logs."""
+        raise NotImplementedError
+
+    def exhausted(self, s: DayState, log: Log | None) -> None:
+        """Neither deck nor pile has a card left (DAY-R11)."""
+        s.pop()
 
     def run(self, s: DayState, log: Log | None) -> bool:
         if cards_left(s, self.back):
@@ -118,45 +78,43 @@ class FromDeck(Phase[DayState]):
         self.exhausted(s, log)
         return True
 
-    def exhausted(self, s: DayState, log: Log | None) -> None:
-        """Neither deck nor pile has a card left (DAY-R11)."""
-        raise NotImplementedError
-
     def chance(self, s: DayState) -> Chance:
         first = self.back * FIGHTERS
-        left = s.left[self.back]
-        if left:
-            return DeckDraw(s.deck, first, left, min(self.due(s), left))
-        left = sum(s.pile[first : first + FIGHTERS])
-        return DeckDraw(s.pile, first, left, min(self.due(s), left))
+        stock = s.deck if s.left[self.back] else s.pile
+        cards = tuple(stock[first : first + FIGHTERS])
+        return DeckDraw(FIGHTER_NAMES, cards, min(self.due(s), sum(cards)))
 
-    def taken(self, s: DayState, outcome: Outcome, log: Log | None) -> list[int]:
-        """The drawn cards, out of the deck; it is made anew only now, so that the pile is seen until then (DAY-R11)."""
-        back = self.back
-        if not s.left[back]:
-            s.shuffle_pile(back)
-            if log is not None:
-                log.public("reshuffled", "DAY-U2", reveals=True, back=back)
-        cards = [back * FIGHTERS + fighter for fighter in outcome]
-        deck = s.deck
+    def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
+        self._make_deck(s, log)
+        cards = tuple([self.back * FIGHTERS + fighter for fighter in outcome])
         for card in cards:
-            deck[card] -= 1
-        s.left[back] -= len(cards)
-        return cards
+            self._take(s, card)
+        self.drawn(s, cards, log)
+
+    def tumble(self, s: DayState, rng: Rng) -> None:
+        self._make_deck(s, None)
+        left = s.left[self.back]
+        for card in draw_some(s.deck, self.back * FIGHTERS, left, min(self.due(s), left), rng):
+            self._take(s, card)
+        self.drawn(s, (), None)
+
+    def _make_deck(self, s: DayState, log: Log | None) -> None:
+        """An empty deck is made anew only now that somebody draws, so that the pile is seen until then (DAY-R11)."""
+        if not s.left[self.back]:
+            s.shuffle_pile(self.back)
+            if log is not None:
+                log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
+
+    def _take(self, s: DayState, card: i64) -> None:
+        s.deck[card] -= 1
+        s.left[self.back] -= 1
+        self.get(s, card)
 
 
-def cards_left(s: DayState, back: int) -> bool:
+def cards_left(s: DayState, back: i64) -> bool:
     """Whether the deck of this back or its pile has a card to draw."""
     first = back * FIGHTERS
-    return s.left[back] > 0 or any(s.pile[card] for card in range(first, first + FIGHTERS))
-
-
-def sorted_in(held: list[int], drawn: list[int]) -> list[int]:
-    """All these cards in order; what is drawn is in order already, and mostly belongs at the end."""
-    together = held + drawn
-    if held and held[-1] > drawn[0]:
-        together.sort()
-    return together
+    return s.left[back] > 0 or any_in(s.pile, first, first + FIGHTERS)
 
 
 class Deal(FromDeck):
@@ -164,7 +122,7 @@ class Deal(FromDeck):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "back", "count")
 
-    def __init__(self, seat: int, back: int, count: int) -> None:
+    def __init__(self, seat: i64, back: i64, count: i64) -> None:
         self.seat = seat
         self.back = back
         self.count = count
@@ -172,17 +130,15 @@ class Deal(FromDeck):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and 0 <= self.back < BACKS and 1 <= self.count <= HAND_PER_BACK
 
-    def due(self, s: DayState) -> int:
+    def due(self, s: DayState) -> i64:
         return self.count
 
-    def exhausted(self, s: DayState, log: Log | None) -> None:
-        s.pop()
+    def get(self, s: DayState, card: i64) -> None:
+        s.into_hand(self.seat, card)
 
-    def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
-        cards = self.taken(s, outcome, log)
-        s.hands[self.seat] = sorted_in(s.hands[self.seat], cards)
+    def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         s.pop()
         if log is not None:
             seat = self.seat
-            log.private((seat,), "dealt", "DAY-U1", reveals=True, seat=seat, back=self.back, cards=tuple(cards))
+            log.private((seat,), "dealt", "DAY-U1", reveals=True, seat=seat, back=self.back, cards=cards)
             log.others((seat,), "dealt-hidden", "DAY-U1", reveals=True, seat=seat, back=self.back, count=len(cards))

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left, sorted_in
+from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left
 from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
-from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, DECK, DISCARD, FIGHTERS, back_of
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    BACKS,
+    DECK,
+    DISCARD,
+    DOUBLE,
+    FIGHTERS,
+    POWER_UP,
+    UNEARTH,
+    back_of,
+)
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NO_FIGHT, SIDE, DayState
-from ofrenda.kernel.chance import Outcome
-from ofrenda.kernel.phase import OfSeat
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.phase import OfSeat, OfSeatIfAny
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -22,31 +32,29 @@ SCAVENGE: Final = 1
 CHALLENGE: Final = 2
 
 
-class PickDeck(OfSeat[DayState]):
+class PickDeck(OfSeatIfAny[DayState]):
     """Any deck may be chosen to dig in, or to draw the two cards of a challenge from (DAY-K1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "why")
 
-    def __init__(self, seat: int, why: int) -> None:
+    def __init__(self, seat: i64, why: i64) -> None:
         super().__init__(seat)
         self.why = why
 
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and self.why in (DIG, SCAVENGE, CHALLENGE) and s.fight != NO_FIGHT
 
-    def run(self, s: DayState, log: Log | None) -> bool:
-        if self.decks(s):
-            return False
+    def possible(self, s: DayState) -> bool:
+        return cards_left(s, DOUBLE) or cards_left(s, POWER_UP) or cards_left(s, UNEARTH)
+
+    def nothing(self, s: DayState, log: Log | None) -> None:
         in_vain(self.seat, "DAY-CHALLENGE" if self.why == CHALLENGE else "DAY-K1", log)
-        s.pop()
-        return True
 
-    def decks(self, s: DayState) -> list[int]:
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         """The decks with a card left, its discards counted."""
-        return [DECK + back for back in range(BACKS) if cards_left(s, back)]
-
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        return self.decks(s)
+        for back in range(BACKS):
+            if cards_left(s, back):
+                legal.add(DECK + back)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         back = action - DECK
@@ -63,7 +71,7 @@ class DrawOne(FromDeck):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "back", "why")
 
-    def __init__(self, seat: int, back: int, why: int) -> None:
+    def __init__(self, seat: i64, back: i64, why: i64) -> None:
         self.seat = seat
         self.back = back
         self.why = why
@@ -71,16 +79,14 @@ class DrawOne(FromDeck):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and 0 <= self.back < BACKS and self.why in (DIG, SCAVENGE)
 
-    def exhausted(self, s: DayState, log: Log | None) -> None:
-        s.pop()
+    def get(self, s: DayState, card: i64) -> None:
+        s.into_hand(self.seat, card)
 
-    def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
+    def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         seat = self.seat
-        card = self.taken(s, outcome, log)[0]
-        s.hands[seat] = sorted_in(s.hands[seat], [card])
         s.stack[-1] = DiscardOne(seat, self.back, self.why)
         if log is not None:
-            log.private((seat,), "drew", "DAY-K1", reveals=True, seat=seat, card=card)
+            log.private((seat,), "drew", "DAY-K1", reveals=True, seat=seat, card=cards[0])
             log.others((seat,), "drew-hidden", "DAY-K1", reveals=True, seat=seat, back=self.back)
 
 
@@ -90,7 +96,7 @@ class DiscardOne(OfSeat[DayState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "back", "why")
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, seat: int, back: int, why: int) -> None:
+    def __init__(self, seat: i64, back: i64, why: i64) -> None:
         super().__init__(seat)
         self.back = back
         self.why = why
@@ -98,18 +104,14 @@ class DiscardOne(OfSeat[DayState]):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and self.why in (DIG, SCAVENGE) and len(self.actions(s, self.seat)) > 0
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         for card in s.hands[seat]:
             if back_of(card) == self.back:
-                action = DISCARD + card % FIGHTERS
-                if not legal or legal[-1] != action:
-                    legal.append(action)
-        return legal
+                legal.add_once(DISCARD + card % FIGHTERS)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         card = self.back * FIGHTERS + action - DISCARD
-        s.hands[seat].remove(card)
+        s.out_of_hand(seat, card)
         s.pile[card] += 1
         s.pop()
         if log is not None:
@@ -118,7 +120,7 @@ class DiscardOne(OfSeat[DayState]):
             strengthen(s, seat, s.rules.powers[card], "DAY-SCAVENGE", log)
 
 
-def strengthen(s: DayState, seat: int, power: int, rule: str, log: Log | None) -> None:
+def strengthen(s: DayState, seat: i64, power: i64, rule: str, log: Log | None) -> None:
     """The seat's side has so much more power in this fight, or less."""
     s.sides[seat * SIDE + BONUS] += power
     if log is not None:
@@ -130,7 +132,7 @@ class RevealTwo(FromDeck):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "back")
 
-    def __init__(self, seat: int, back: int) -> None:
+    def __init__(self, seat: i64, back: i64) -> None:
         self.seat = seat
         self.back = back
 
@@ -140,34 +142,34 @@ class RevealTwo(FromDeck):
     def exhausted(self, s: DayState, log: Log | None) -> None:
         self._finish(s)
 
-    def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
-        seat = self.seat
-        mine = len(s.looked) == 0
-        card = self.taken(s, outcome, log)[0]
-        s.looked.append(card)
+    def get(self, s: DayState, card: i64) -> None:
+        s.looked = append(s.looked, card)
 
+    def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
+        seat = self.seat
+        mine = len(s.looked) == 1
         if log is not None:
             of = seat if mine else 1 - seat
-            log.public("revealed", "DAY-CHALLENGE", reveals=True, seat=of, card=card, power=s.rules.powers[card])
+            log.public(
+                "revealed", "DAY-CHALLENGE", reveals=True, seat=of, card=cards[0], power=s.rules.powers[cards[0]]
+            )
 
         if mine:
             return
 
         powers = s.rules.powers
-        if powers[s.looked[0]] > powers[card]:
+        if powers[s.looked[0]] > powers[s.looked[1]]:
             win_at_once(s, seat, "DAY-CHALLENGE", log)
         elif log is not None:
             log.public("challenge-lost", "DAY-CHALLENGE", seat=seat)
         self._finish(s)
 
     def _finish(self, s: DayState) -> None:
-        for card in s.looked:
-            s.pile[card] += 1
-        s.looked = []
+        s.put_away_looked()
         s.pop()
 
 
-def win_at_once(s: DayState, seat: int, rule: str, log: Log | None) -> None:
+def win_at_once(s: DayState, seat: i64, rule: str, log: Log | None) -> None:
     """The fight is over: no further effect, no adding up, no comparison (DAY-R1)."""
     s.winner = seat
     s.instant = 1

@@ -22,11 +22,12 @@ from ofrenda.games.day_of_the_dead.engine.phases.digging import (
     win_at_once,
 )
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK, PickCard
-from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfOneSide, in_vain
+from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfSide, in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     COPIERS,
     EFFECT_NAMES,
+    EVERYBODY,
     FIGHTERS,
     NO_EFFECT,
     PLACES,
@@ -39,7 +40,6 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 from ofrenda.games.day_of_the_dead.engine.state import (
     CULTIVATE,
     ENVY,
-    EVERYBODY,
     MARTYR,
     MOB,
     MOODY,
@@ -51,12 +51,13 @@ from ofrenda.games.day_of_the_dead.engine.state import (
     STOPPED,
     DayState,
 )
+from ofrenda.kernel.legal import Legal
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-def use(s: DayState, seat: int, effect: int, log: Log | None) -> None:
+def use(s: DayState, seat: i64, effect: i64, log: Log | None) -> None:
     """The seat's fighter uses this effect once."""
     if effect != NO_EFFECT:
         if log is not None:
@@ -65,50 +66,50 @@ def use(s: DayState, seat: int, effect: int, log: Log | None) -> None:
         EFFECTS[effect](s, seat, log)
 
 
-def none(s: DayState, seat: int, log: Log | None) -> None:
+def none(s: DayState, seat: i64, log: Log | None) -> None:
     """The oaf just stands there."""
 
 
 # Power for this fight
 
 
-def anger(s: DayState, seat: int, log: Log | None) -> None:
+def anger(s: DayState, seat: i64, log: Log | None) -> None:
     strengthen(s, seat, 5, "DAY-ANGER", log)
 
 
-def elder(s: DayState, seat: int, log: Log | None) -> None:
+def elder(s: DayState, seat: i64, log: Log | None) -> None:
     if s.fight == 0:
         strengthen(s, seat, 5, "DAY-ELDER", log)
     else:
         in_vain(seat, "DAY-ELDER", log)
 
 
-def eager(s: DayState, seat: int, log: Log | None) -> None:
+def eager(s: DayState, seat: i64, log: Log | None) -> None:
     if s.fight == s.slots - 1:
         strengthen(s, seat, 5, "DAY-EAGER", log)
     else:
         in_vain(seat, "DAY-EAGER", log)
 
 
-def grudge(s: DayState, seat: int, log: Log | None) -> None:
+def grudge(s: DayState, seat: i64, log: Log | None) -> None:
     if s.scores[1 - seat] > s.scores[seat]:
         strengthen(s, seat, 5, "DAY-GRUDGE", log)
     else:
         in_vain(seat, "DAY-GRUDGE", log)
 
 
-def smug(s: DayState, seat: int, log: Log | None) -> None:
+def smug(s: DayState, seat: i64, log: Log | None) -> None:
     strengthen(s, seat, 2 if s.scores[seat] > s.scores[1 - seat] else -2, "DAY-SMUG", log)
 
 
-def sloth(s: DayState, seat: int, log: Log | None) -> None:
+def sloth(s: DayState, seat: i64, log: Log | None) -> None:
     if s.priority == seat:
         strengthen(s, seat, -3, "DAY-SLOTH", log)
     else:
         in_vain(seat, "DAY-SLOTH", log)
 
 
-def lost_without_next(s: DayState, seat: int, log: Log | None) -> None:
+def lost_without_next(s: DayState, seat: i64, log: Log | None) -> None:
     """What is meant for the next fighter is lost in the last fight (DAY-R13)."""
     if s.fight == 0:
         in_vain(seat, "DAY-R13", log)
@@ -117,42 +118,42 @@ def lost_without_next(s: DayState, seat: int, log: Log | None) -> None:
 # Power that is known only when it is added up
 
 
-def cultivate(s: DayState, seat: int, log: Log | None) -> None:
+def cultivate(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + CULTIVATE] += 1
     lost_without_next(s, seat, log)
 
 
-def paranoid(s: DayState, seat: int, log: Log | None) -> None:
+def paranoid(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + PARANOID] += 1
 
 
-def envy(s: DayState, seat: int, log: Log | None) -> None:
+def envy(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + ENVY] += 1
 
 
-def mob(s: DayState, seat: int, log: Log | None) -> None:
+def mob(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + MOB] += 1
 
 
 # Power and uses for the next fight; there is none after the oldest slot (DAY-R13)
 
 
-def haunt(s: DayState, seat: int, log: Log | None) -> None:
+def haunt(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
     lost_without_next(s, seat, log)
 
 
-def rally(s: DayState, seat: int, log: Log | None) -> None:
+def rally(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + NEXT_BONUS] += 3
     lost_without_next(s, seat, log)
 
 
-def alchemy(s: DayState, seat: int, log: Log | None) -> None:
+def alchemy(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + NEXT_GRANTS] += 1
     lost_without_next(s, seat, log)
 
 
-def cancel(s: DayState, seat: int, log: Log | None) -> None:
+def cancel(s: DayState, seat: i64, log: Log | None) -> None:
     s.next_cancelled = 1
     lost_without_next(s, seat, log)
 
@@ -160,23 +161,25 @@ def cancel(s: DayState, seat: int, log: Log | None) -> None:
 # Victory points
 
 
-def gain(s: DayState, seat: int, points: int, rule: str, log: Log | None) -> None:
+def gain(s: DayState, seat: i64, points: i64, rule: str, log: Log | None) -> None:
     """The seat gains victory points, or loses as many as it has (DAY-V1)."""
-    after = max(0, s.scores[seat] + points)
+    after = s.scores[seat] + points
+    if after < 0:
+        after = 0
     if log is not None:
         log.public("points", rule, seat=seat, points=after - s.scores[seat], total=after)
     s.scores[seat] = after
 
 
-def hoard(s: DayState, seat: int, log: Log | None) -> None:
+def hoard(s: DayState, seat: i64, log: Log | None) -> None:
     gain(s, seat, 5, "DAY-HOARD", log)
 
 
-def greed(s: DayState, seat: int, log: Log | None) -> None:
+def greed(s: DayState, seat: i64, log: Log | None) -> None:
     gain(s, seat, s.scores[seat] // 10, "DAY-GREED", log)
 
 
-def famine(s: DayState, seat: int, log: Log | None) -> None:
+def famine(s: DayState, seat: i64, log: Log | None) -> None:
     theirs = s.scores[1 - seat]
     if theirs > s.scores[seat]:
         gain(s, 1 - seat, -(theirs // 5), "DAY-FAMINE", log)
@@ -184,99 +187,99 @@ def famine(s: DayState, seat: int, log: Log | None) -> None:
         in_vain(seat, "DAY-FAMINE", log)
 
 
-def grief(s: DayState, seat: int, log: Log | None) -> None:
+def grief(s: DayState, seat: i64, log: Log | None) -> None:
     gain(s, 1 - seat, -3, "DAY-GRIEF", log)
 
 
-def vampire(s: DayState, seat: int, log: Log | None) -> None:
+def vampire(s: DayState, seat: i64, log: Log | None) -> None:
     gain(s, 1 - seat, -2, "DAY-VAMPIRE", log)
     strengthen(s, seat, 3, "DAY-VAMPIRE", log)
 
 
-def clumsy(s: DayState, seat: int, log: Log | None) -> None:
+def clumsy(s: DayState, seat: i64, log: Log | None) -> None:
     gain(s, seat, -2, "DAY-CLUMSY", log)
 
 
 # Winning at once
 
 
-def nemesis(s: DayState, seat: int, log: Log | None) -> None:
+def nemesis(s: DayState, seat: i64, log: Log | None) -> None:
     win_at_once(s, seat, "DAY-NEMESIS", log)
 
 
-def challenge(s: DayState, seat: int, log: Log | None) -> None:
+def challenge(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickDeck(seat, CHALLENGE))
 
 
 # Stopping others
 
 
-def troll(s: DayState, seat: int, log: Log | None) -> None:
+def troll(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[(1 - seat) * SIDE + STOPPED] = 1
 
 
-def control(s: DayState, seat: int, log: Log | None) -> None:
+def control(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickCard(seat, CONTROL))
 
 
-def forget(s: DayState, seat: int, log: Log | None) -> None:
+def forget(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickCard(seat, FORGET))
 
 
-def exorcist(s: DayState, seat: int, log: Log | None) -> None:
+def exorcist(s: DayState, seat: i64, log: Log | None) -> None:
     s.blank[(1 - seat) * PLACES + SPIRIT] = 1
 
 
-def usurp(s: DayState, seat: int, log: Log | None) -> None:
+def usurp(s: DayState, seat: i64, log: Log | None) -> None:
     s.priority = seat
 
 
 # Other cards
 
 
-def spook(s: DayState, seat: int, log: Log | None) -> None:
+def spook(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickCard(seat, SPOOK))
 
 
-def return_(s: DayState, seat: int, log: Log | None) -> None:
+def return_(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickFromPile(seat))
 
 
-def digger(s: DayState, seat: int, log: Log | None) -> None:
+def digger(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickDeck(seat, DIG))
 
 
-def scavenge(s: DayState, seat: int, log: Log | None) -> None:
+def scavenge(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickDeck(seat, SCAVENGE))
 
 
-def gossip(s: DayState, seat: int, log: Log | None) -> None:
+def gossip(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickDeck(1 - seat, DIG))
 
 
 # After the result (DAY-R16)
 
 
-def martyr(s: DayState, seat: int, log: Log | None) -> None:
+def martyr(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + MARTYR] += 1
 
 
-def spy(s: DayState, seat: int, log: Log | None) -> None:
+def spy(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + SPY] = 1
 
 
-def moody(s: DayState, seat: int, log: Log | None) -> None:
+def moody(s: DayState, seat: i64, log: Log | None) -> None:
     s.sides[seat * SIDE + MOODY] = 1
 
 
 # Copying
 
 
-def twin(s: DayState, seat: int, log: Log | None) -> None:
+def twin(s: DayState, seat: i64, log: Log | None) -> None:
     s.push(PickTwin(seat))
 
 
-def mimic(s: DayState, seat: int, log: Log | None) -> None:
+def mimic(s: DayState, seat: i64, log: Log | None) -> None:
     place = s.fighter(1 - seat)
     if can_be_copied(s, place):
         use(s, seat, s.rules.effects[s.card[place]], log)
@@ -284,34 +287,34 @@ def mimic(s: DayState, seat: int, log: Log | None) -> None:
         in_vain(seat, "DAY-R6", log)
 
 
-def can_be_copied(s: DayState, place: int) -> bool:
+def can_be_copied(s: DayState, place: i64) -> bool:
     """Whether the fighter there has an effect, has not lost it, and is no copier itself (DAY-R6)."""
     effect = s.rules.effects[s.card[place]]
     return effect != NO_EFFECT and effect not in COPIERS and not s.blank[place]
 
 
-class PickTwin(ChoiceOfOneSide):
+class PickTwin(ChoiceOfSide):
     """A twin chooses which other active fighter of its line to copy (DAY-TWIN)."""
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         first = seat * PLACES
         for place in range(first, first + s.slots):
             if place != first + s.fight and s.active[place] and can_be_copied(s, place):
-                legal.append(picking(place, seat))
-        return legal
+                legal.add(picking(place, seat))
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log)
 
 
-class PickFromPile(ChoiceOfOneSide):
+class PickFromPile(ChoiceOfSide):
     """Return changes places with a card of its pile, which takes over the uses that are left (DAY-RETURN)."""
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         first = back_of(s.card[s.fighter(seat)]) * FIGHTERS
-        return [TAKE + fighter for fighter in range(FIGHTERS) if s.pile[first + fighter]]
+        for fighter in range(FIGHTERS):
+            if s.pile[first + fighter]:
+                legal.add(TAKE + fighter)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = s.fighter(seat)
@@ -325,7 +328,7 @@ class PickFromPile(ChoiceOfOneSide):
             log.public("returned", "DAY-RETURN", seat=seat, card=card, old=old)
 
 
-EFFECTS: Final[tuple[Callable[[DayState, int, Log | None], None], ...]] = (
+EFFECTS: Final[tuple[Callable[[DayState, i64, Log | None], None], ...]] = (
     *(none, anger, nemesis, alchemy, cancel, challenge, control, cultivate, famine, forget),
     *(greed, grief, moody, paranoid, return_, spook, spy, troll, vampire, twin, hoard),
     *(mimic, digger, scavenge, envy, haunt, rally, mob, elder, eager, grudge, smug),

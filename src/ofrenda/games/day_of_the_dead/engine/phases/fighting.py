@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.effects import gain, use
 from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, PickCard
-from ofrenda.games.day_of_the_dead.engine.phases.sides import OfOneSide
+from ofrenda.games.day_of_the_dead.engine.phases.sides import StepOfSide
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.engine.pieces import (
+    ALL_SEE,
     BECOME_SPIRIT,
     DOUBLE,
-    FIELD,
+    EVERYBODY,
     LEAVE_IT,
     NONE,
     PLACES,
@@ -28,11 +29,9 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     back_of,
 )
 from ofrenda.games.day_of_the_dead.engine.state import (
-    ALL_SEE,
     BONUS,
     CULTIVATE,
     ENVY,
-    EVERYBODY,
     GRANTS,
     MARTYR,
     MOB,
@@ -49,6 +48,8 @@ from ofrenda.games.day_of_the_dead.engine.state import (
     USES,
     DayState,
 )
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import fill
 from ofrenda.kernel.phase import OfSeat, Phase
 
 if TYPE_CHECKING:
@@ -60,11 +61,11 @@ class Fight(Phase[DayState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: i64) -> None:
         self.slot = slot
 
     def fits(self, s: DayState) -> bool:
-        gap = NONE in s.card[: s.slots] or NONE in s.card[PLACES : PLACES + s.slots]
+        gap = NONE in list(s.card[: s.slots]) + list(s.card[PLACES : PLACES + s.slots])
         return NO_FIGHT <= self.slot < s.slots and not (gap and s.looker == ALL_SEE and s.turn > 1)
 
     def run(self, s: DayState, log: Log | None) -> bool:
@@ -100,7 +101,7 @@ def tell_what_waited(s: DayState, log: Log) -> None:
             log.public("uses-waited", "DAY-ALCHEMY", seat=seat, uses=uses)
 
 
-class UseEffects(OfOneSide):
+class UseEffects(StepOfSide):
     """Step A for one side: its fighter must use its effect, with Double once more (DAY-F2, DAY-R4)."""
 
     def run(self, s: DayState, log: Log | None) -> bool:
@@ -142,7 +143,7 @@ class Result(Phase[DayState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("first",)
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: i64) -> None:
         self.first = first
 
     def fits(self, s: DayState) -> bool:
@@ -168,13 +169,13 @@ class Result(Phase[DayState]):
 
         return True
 
-    def _go_on_after(self, s: DayState, seat: int) -> None:
+    def _go_on_after(self, s: DayState, seat: i64) -> None:
         first: i64 = seat * SIDE
         sides = s.sides
         if sides[first + MARTYR] or sides[first + SPY] or sides[first + MOODY]:
             s.push(AFTER[seat])
 
-    def _total(self, s: DayState, seat: int, log: Log | None) -> i64:
+    def _total(self, s: DayState, seat: i64, log: Log | None) -> i64:
         printed: i64 = s.rules.powers[s.card[s.fighter(seat)]]
         effects: i64 = s.sides[seat * SIDE + BONUS] + added_up(s, seat)
         spirit: i64 = POWER_UP_BONUS if s.spirit_gives(seat, POWER_UP) else 0
@@ -210,7 +211,7 @@ def added_up(s: DayState, seat: i64) -> i64:
     return power
 
 
-class AfterResult(OfOneSide):
+class AfterResult(StepOfSide):
     """What one side's fighter does after the result, before a loser may become a spirit (DAY-R16)."""
 
     def run(self, s: DayState, log: Log | None) -> bool:
@@ -238,15 +239,16 @@ class MayUnearth(OfSeat[DayState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
-    def __init__(self, seat: int, owner: int) -> None:
+    def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
         self.owner = owner
 
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and 0 <= self.owner < 2 and s.fight != NO_FIGHT
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        return [UNEARTH_IT, LEAVE_IT]
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
+        legal.add(UNEARTH_IT)
+        legal.add(LEAVE_IT)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -273,8 +275,9 @@ class BecomeSpirit(Phase[DayState]):
     def decider(self, s: DayState) -> i64:
         return 1 - s.winner
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        return [BECOME_SPIRIT, STAY_FALLEN]
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
+        legal.add(BECOME_SPIRIT)
+        legal.add(STAY_FALLEN)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -289,7 +292,7 @@ class BecomeSpirit(Phase[DayState]):
         if back_of(loser) == UNEARTH:
             s.push(PickCard(seat, UNEARTHING))
 
-    def _tell(self, s: DayState, seat: int, loser: int, log: Log) -> None:
+    def _tell(self, s: DayState, seat: i64, loser: i64, log: Log) -> None:
         """A loser that was unearthed after its defeat is known to its player alone."""
         old = back_of(s.card[seat * PLACES + SPIRIT])
         if s.known[s.fighter(seat)] == EVERYBODY:
@@ -299,7 +302,7 @@ class BecomeSpirit(Phase[DayState]):
             log.others((seat,), "became-spirit-hidden", "DAY-F7", seat=seat, back=back_of(loser), old=old)
 
 
-def become_spirit(s: DayState, seat: int) -> None:
+def become_spirit(s: DayState, seat: i64) -> None:
     """The loser leaves its slot, those that fought before it move down, the old spirit fills the newest (DAY-F7)."""
     first: i64 = seat * PLACES
     place: i64 = first + s.fight
@@ -335,7 +338,7 @@ class Rewards(Phase[DayState]):
                 log.public("scored", "DAY-W1", seat=seat, points=points, total=s.scores[seat])
 
         s.priority = 1 - s.priority
-        s.blank = [0] * FIELD
+        fill(s.blank, 0)
         s.pop()
         if log is not None:
             if s.turn == TURNS:
@@ -347,10 +350,10 @@ class Rewards(Phase[DayState]):
 
 
 # Phases never change, so one of each serves every match.
-FIGHT: Final = tuple([Fight(slot) for slot in range(NO_FIGHT, SLOTS)])
+FIGHT: Final = [Fight(slot) for slot in range(NO_FIGHT, SLOTS)]
 """By one more than the slot."""
-USE: Final = (UseEffects(0), UseEffects(1))
-RESULT: Final = (Result(0), Result(1))
-AFTER: Final = (AfterResult(0), AfterResult(1))
+USE: Final = [UseEffects(0), UseEffects(1)]
+RESULT: Final = [Result(0), Result(1)]
+AFTER: Final = [AfterResult(0), AfterResult(1)]
 BECOME: Final = BecomeSpirit()
 REWARDS: Final = Rewards()

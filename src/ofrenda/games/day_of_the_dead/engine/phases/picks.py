@@ -10,6 +10,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.engine.pieces import NONE, PLACES, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.engine.state import NO_FIGHT, DayState
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OfSeat
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class PickCard(OfSeat[DayState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "why")
 
-    def __init__(self, seat: int, why: int) -> None:
+    def __init__(self, seat: i64, why: i64) -> None:
         super().__init__(seat)
         self.why = why
 
@@ -46,22 +47,19 @@ class PickCard(OfSeat[DayState]):
         s.pop()  # the only fighter of its line has nobody to forget
         return True
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         if self.why != CONTROL:
             self._add(s, seat, seat, legal)
         if self.why == SPOOK or self.why == CONTROL:
             self._add(s, seat, 1 - seat, legal)
-        return legal
 
-    def _add(self, s: DayState, seat: i64, side: i64, legal: list[int]) -> None:
+    def _add(self, s: DayState, seat: i64, side: i64, legal: Legal) -> None:
         first = side * PLACES
-        place: i64
         for place in range(first, first + s.slots):
             if s.card[place] != NONE and (self.why != FORGET or place != first + s.fight):
-                legal.append(picking(place, seat))
+                legal.add(picking(place, seat))
         if self.why <= SPOOK and s.card[first + SPIRIT] != NONE:
-            legal.append(picking(first + SPIRIT, seat))
+            legal.add(picking(first + SPIRIT, seat))
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = picked(action, seat)

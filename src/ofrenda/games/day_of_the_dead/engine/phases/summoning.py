@@ -11,28 +11,30 @@ from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, PickCard
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     DOUBLE,
+    EVERYBODY,
     FIELD,
     HAND_PER_BACK,
     NONE,
     PER_BACK,
     PLACES,
     POWER_UP,
+    SEAT_BIT,
     SPIRIT,
     SUMMON,
     TURNS,
     UNEARTH,
     back_of,
 )
-from ofrenda.games.day_of_the_dead.engine.state import EVERYBODY, SEAT_BIT, DayState
+from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
-from ofrenda.kernel.phase import ALONE, OPEN, Phase, Sealed, Seats
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.phase import OPEN, Phase, Sealed
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 SEAT_NAMES: Final = ("seat 1", "seat 2")
 LOT: Final = Draw(SEAT_NAMES, (1, 1), 1)
-BOTH: Final[Seats] = (0, 1)
 
 
 def begin(s: DayState) -> None:
@@ -96,7 +98,7 @@ class Summon(Sealed[DayState]):
     needed: ClassVar[int] = 1
     """So many cards must still be in each hand."""
 
-    def place(self, s: DayState) -> int:
+    def place(self, s: DayState) -> i64:
         """Where on its side the card will lie."""
         raise NotImplementedError
 
@@ -110,22 +112,21 @@ class Summon(Sealed[DayState]):
                 return False
         return True
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         """Two cards of a back may be in play; the last turn lifts that (DAY-S5, DAY-S6)."""
-        limit = PER_BACK if s.turn < TURNS else FIELD
-        in_play = s.in_play(seat)
-        legal: list[int] = []
-        last = NONE
+        limit: i64 = PER_BACK if s.turn < TURNS else FIELD
+        back: i64 = NONE
+        room = False
         for card in s.hands[seat]:
-            if card != last and in_play[back_of(card)] < limit:
-                legal.append(SUMMON + card)
-            last = card
-        return legal or [SUMMON + card for card in sorted(set(s.hands[seat]))]  # without a choice, any (DAY-R20)
+            if back_of(card) != back:
+                back = back_of(card)
+                room = s.in_play(seat, back) < limit
+            if room:
+                legal.add_once(SUMMON + card)
 
-    def deciders(self, s: DayState) -> Seats:
-        if self.choices[0] != OPEN:
-            return ALONE[1]
-        return BOTH if self.choices[1] == OPEN else ALONE[0]
+        if not legal.count:
+            for card in s.hands[seat]:
+                legal.add_once(SUMMON + card)  # without a choice, any (DAY-R20)
 
     def chosen(self, s: DayState, seat: i64, log: Log | None) -> None:
         if log is not None:
@@ -137,7 +138,7 @@ class Summon(Sealed[DayState]):
         for seat in range(2):
             card = self.choices[seat] - SUMMON
             s.lay(seat * PLACES + place, card, SEAT_BIT[seat] | s.shuffles_held(seat, back_of(card)))
-            s.hands[seat].remove(card)
+            s.out_of_hand(seat, card)
             if log is not None:
                 log.private((seat,), "summoned", "DAY-S4", reveals=True, seat=seat, card=card, place=place)
                 back = back_of(card)
@@ -152,7 +153,7 @@ class SummonFighter(Summon):
     def sealed(self, choices: tuple[int, ...]) -> Summon:
         return SummonFighter(choices)
 
-    def place(self, s: DayState) -> int:
+    def place(self, s: DayState) -> i64:
         return s.slots - 1
 
 
@@ -162,7 +163,7 @@ class SummonSpirit(Summon):
     def sealed(self, choices: tuple[int, ...]) -> Summon:
         return SummonSpirit(choices)
 
-    def place(self, s: DayState) -> int:
+    def place(self, s: DayState) -> i64:
         return SPIRIT
 
 
@@ -182,7 +183,7 @@ class FieldBecomesActive(Phase[DayState]):
         self._use_unearth(s, s.priority)
         return True
 
-    def _use_unearth(self, s: DayState, seat: int) -> None:
+    def _use_unearth(self, s: DayState, seat: i64) -> None:
         if back_of(s.card[seat * PLACES + SPIRIT]) == UNEARTH:
             s.push(PickCard(seat, UNEARTHING))
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import remove
 from mypy_extensions import i64
 
-from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, sorted_in
-from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIELD, FIGHTERS, LOOKED_AT, NONE, PLACES, TAKE, back_of
-from ofrenda.games.day_of_the_dead.engine.state import (
+from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck
+from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
+    BACKS,
     EVERYBODY,
-    MARTYR,
-    MOODY,
-    NO_FIGHT,
-    NOT_BEGUN,
+    FIELD,
+    FIGHTERS,
+    LOOKED_AT,
+    NONE,
+    PLACES,
     SEAT_BIT,
-    SIDE,
-    USES,
-    DayState,
+    TAKE,
+    back_of,
 )
-from ofrenda.kernel.chance import Outcome
+from ofrenda.games.day_of_the_dead.engine.state import MARTYR, MOODY, NO_FIGHT, NOT_BEGUN, SIDE, USES, DayState
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OfSeat
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-def unearth(s: DayState, seat: int, place: int, log: Log | None) -> None:
+def unearth(s: DayState, seat: i64, place: i64, log: Log | None) -> None:
     """The card in this place goes to its pile; the seat will choose what replaces it (DAY-B3, DAY-R2)."""
     card = s.card[place]
     if log is not None:
@@ -40,7 +42,7 @@ def unearth(s: DayState, seat: int, place: int, log: Log | None) -> None:
     s.push(LookAtThree(seat, place, back_of(card)))
 
 
-def replace(s: DayState, place: int, card: int, known: int) -> None:
+def replace(s: DayState, place: i64, card: i64, known: i64) -> None:
     """A newcomer takes a place and its state; it is free of what was done to the card before it (DAY-B5, DAY-R7)."""
     s.card[place] = card
     s.known[place] = EVERYBODY if s.active[place] else known
@@ -56,7 +58,7 @@ class LookAtThree(FromDeck):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "back")
 
-    def __init__(self, seat: int, place: int, back: int) -> None:
+    def __init__(self, seat: i64, place: i64, back: i64) -> None:
         self.seat = seat
         self.place = place
         self.back = back
@@ -64,20 +66,21 @@ class LookAtThree(FromDeck):
     def fits(self, s: DayState) -> bool:
         return fits_place(s, self.seat, self.place, self.back)
 
-    def due(self, s: DayState) -> int:
+    def due(self, s: DayState) -> i64:
         return LOOKED_AT - len(s.looked)
 
     def exhausted(self, s: DayState, log: Log | None) -> None:
         s.stack[-1] = TakeOne(self.seat, self.place, self.back)
 
-    def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
-        cards = self.taken(s, outcome, log)
-        s.looked = sorted_in(s.looked, cards)
+    def get(self, s: DayState, card: i64) -> None:
+        s.look_at(card)
+
+    def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         if len(s.looked) == LOOKED_AT:
             s.stack[-1] = TakeOne(self.seat, self.place, self.back)
         if log is not None:
             seat = self.seat
-            log.private((seat,), "looked", "DAY-B3", reveals=True, seat=seat, back=self.back, cards=tuple(cards))
+            log.private((seat,), "looked", "DAY-B3", reveals=True, seat=seat, back=self.back, cards=cards)
             log.others((seat,), "looked-hidden", "DAY-B3", reveals=True, seat=seat, back=self.back, count=len(cards))
 
 
@@ -87,7 +90,7 @@ class TakeOne(OfSeat[DayState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "back")
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, seat: int, place: int, back: int) -> None:
+    def __init__(self, seat: i64, place: i64, back: i64) -> None:
         super().__init__(seat)
         self.place = place
         self.back = back
@@ -95,23 +98,17 @@ class TakeOne(OfSeat[DayState]):
     def fits(self, s: DayState) -> bool:
         return fits_place(s, self.seat, self.place, self.back) and len(s.looked) > 0
 
-    def actions(self, s: DayState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         for card in s.looked:
-            action = TAKE + card % FIGHTERS
-            if not legal or legal[-1] != action:
-                legal.append(action)
-        return legal
+            legal.add_once(TAKE + card % FIGHTERS)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = self.place
         owner = place // PLACES
         card = self.back * FIGHTERS + action - TAKE
-        s.looked.remove(card)
-        unused = tuple(s.looked)
-        for other in unused:
-            s.pile[other] += 1
-        s.looked = []
+        s.looked = remove(s.looked, card)
+        unused = tuple(s.looked) if log is not None else ()
+        s.put_away_looked()
         s.looker = ALL_SEE
         s.pop()
         replace(s, place, card, SEAT_BIT[seat] | SEAT_BIT[owner])
@@ -123,7 +120,7 @@ class TakeOne(OfSeat[DayState]):
         if log is not None:
             self._tell(s, seat, card, unused, log)
 
-    def _tell(self, s: DayState, seat: int, card: int, unused: tuple[int, ...], log: Log) -> None:
+    def _tell(self, s: DayState, seat: i64, card: i64, unused: tuple[int, ...], log: Log) -> None:
         place = self.place
         if s.active[place]:
             log.public("replaced", "DAY-B4", reveals=True, seat=seat, card=card, at=place)
@@ -135,7 +132,7 @@ class TakeOne(OfSeat[DayState]):
             log.public("unused", "DAY-B4", reveals=True, seat=seat, cards=unused)
 
 
-def fits_place(s: DayState, seat: int, place: int, back: int) -> bool:
+def fits_place(s: DayState, seat: i64, place: i64, back: i64) -> bool:
     """Whether a place is empty because its card is being replaced."""
     return (
         0 <= seat < 2
