@@ -60,7 +60,8 @@ class Story:
     def _add(self, number: int, event: Event) -> None:
         if event.turn and self._fading:
             faded = {id(line): self._line(line.entry, told.faded()) for line, told in self._fading}
-            self._lines = [faded.get(id(line), line) for line in self._lines]
+            now = [faded.get(id(line), line) for line in self._lines]
+            self._lines = [line for line in now if line.text]  # some have nothing left to say
             self._fading = []
         line = self._line(number, event)
         if not line.text:
