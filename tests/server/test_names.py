@@ -69,5 +69,5 @@ def test_such_names_are_refused_at_the_table_too(server: Server, name: str):
         guest.post(f"{path}/join", json={"invite": made["invite"], "name": "Luis", "seed": "x"})
         refused = guest.post(f"{path}/join", json={"invite": made["invite"], "name": name, "seed": "x"})
 
-        assert refused.status_code == 400
+        assert refused.status_code == 409
         assert guest.get(path).json()["seats"][2]["kind"] == "free"

@@ -95,11 +95,11 @@ def test_equal_and_blank_names_are_refused_before_a_table_is_made(server: Server
         "seats": [{"kind": "me"}, {"kind": "here", "name": name}],
     }
     with server.client() as client:
-        assert client.post("/api/tables", json=wish).status_code == 400
+        assert client.post("/api/tables", json=wish).status_code == 409
         assert client.get("/").status_code == 200
     made = server.table([{"kind": "me"}, {"kind": "friend"}])
     refused = join(server, made, name)
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert join(server, made, "Luis").status_code == 201
 
 

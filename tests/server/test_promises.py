@@ -57,7 +57,7 @@ def test_a_promise_that_was_never_made_is_refused(server: Server):
 def test_what_is_refused_for_another_reason_leaves_the_promise(server: Server):
     commitment = promised(server)
     refused = make(server, commitment=commitment, options={"target": -1})
-    assert refused.status_code == 400
+    assert refused.status_code == 409
 
     assert make(server, commitment=commitment).status_code == 201
 

@@ -6,9 +6,9 @@ from ofrenda.kernel.errors import OfrendaError
 
 
 class Refusal(OfrendaError):
-    """A request that cannot be granted."""
+    """A request of the right shape that cannot be granted: the rules, or how things stand, are against it."""
 
-    status = 400
+    status = 409
     key = "refused"
 
 
@@ -48,7 +48,8 @@ class Stopping(Refusal):
 
 
 class TooMany(Refusal):
-    """A limit is reached."""
+    """A limit is reached; the answer says when to come again."""
 
     status = 429
     key = "too-many"
+    retry_seconds = 60

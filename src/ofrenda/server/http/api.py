@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, route
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -64,6 +64,13 @@ class Invitation(msgspec.Struct):
     invite: str
 
 
+class Undone(msgspec.Struct):
+    """What became of a wish to take something back."""
+
+    taken_back: bool
+    """Else the others are asked."""
+
+
 class OptionLine(msgspec.Struct):
     name: str
     default: int | bool | str
@@ -108,10 +115,30 @@ def seated(answer: Seated, secure: bool) -> Response[Seated]:
     return Response(answer, cookies=[cookie], status_code=201)
 
 
-@get("/health")
+@route("/health", http_method=["GET", "HEAD"])
 async def health() -> Health:
-    """Whether the server is up, and which version it is."""
+    """Whether the server is alive, and which version it is."""
     return Health("ok", __version__, compiled())
+
+
+class Readiness(msgspec.Struct):
+    """Whether the server can be used, and what it has left."""
+
+    status: Literal["ok", "not ready"]
+    database: str
+    """Whether it could be written and read just now; else why not."""
+    disk_free_bytes: int | None
+    """On the disk of an embedded database."""
+    waiting: int
+    """How many wait for a worker process."""
+
+
+@route("/ready", http_method=["GET", "HEAD"])
+async def ready(all_tables: NamedDependency[Tables]) -> Response[Readiness]:
+    """Whether the database can be written and read, with the room on its disk and the queue for the workers."""
+    problem = await all_tables.check_store()
+    told = Readiness("not ready" if problem else "ok", problem or "ok", all_tables.disk_free, all_tables.waiting)
+    return Response(told, status_code=503 if problem else 200)
 
 
 @get("/api/games")
@@ -148,25 +175,25 @@ async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
 
 
 @post("/api/commitments")
-async def promise_dice(tables: NamedDependency[Tables]) -> Promise:
+async def promise_dice(all_tables: NamedDependency[Tables]) -> Promise:
     """Promises dice for a table that one is about to make, before one tells one's own seed."""
-    return Promise(tables.promises.make())
+    return Promise(all_tables.promises.make())
 
 
 @post("/api/tables")
 async def create_table(
-    request: AnyRequest, data: JSONBody[NewTable], tables: NamedDependency[Tables]
+    request: AnyRequest, data: JSONBody[NewTable], all_tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Makes a table and sits down at it."""
-    return seated(await tables.create(data), is_secure(request))
+    return seated(await all_tables.create(data), is_secure(request))
 
 
 @post("/api/mine", status_code=200)
-async def my_tables(request: AnyRequest, data: JSONBody[Mine], tables: NamedDependency[Tables]) -> list[TableLine]:
+async def my_tables(request: AnyRequest, data: JSONBody[Mine], all_tables: NamedDependency[Tables]) -> list[TableLine]:
     """Of these tables, those at which the asking browser has a seat, and how they stand."""
     lines = []
     for table_id in data.tables:
-        table = await tables.find_sound(table_id)
+        table = await all_tables.find_sound(table_id)
         if table is None:
             continue
         async with table.lock:
@@ -178,38 +205,43 @@ async def my_tables(request: AnyRequest, data: JSONBody[Mine], tables: NamedDepe
 
 @get("/api/tables/{table_id:str}")
 async def show_table(
-    request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables], seat: FromQuery[int | None] = None
+    request: AnyRequest,
+    table_id: FromPath[str],
+    all_tables: NamedDependency[Tables],
+    seat: FromQuery[int | None] = None,
 ) -> Shown:
     """The table as the asking seat sees it now; where several share a device, `seat` says who looks."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     async with table.lock:  # what is being written is not shown yet
         return shown(table, allowed_seats(request, table), seat)
 
 
 @post("/api/tables/{table_id:str}/join")
 async def join_table(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join], all_tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Takes a free seat: with an invitation, or at a listed table."""
-    seat, token = await (await tables.find(table_id)).join(data.invite, data.name, data.seed, data.commitment)
+    seat, token = await (await all_tables.find(table_id)).join(data.invite, data.name, data.seed, data.commitment)
     return seated(Seated(table=table_id, seat=seat, token=token), is_secure(request))
 
 
 @post("/api/tables/{table_id:str}/return")
 async def return_to_table(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Return], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Return], all_tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Comes back to one's seat from another device."""
-    seats = (await tables.find(table_id)).seating.seats_of(data.token)
+    seats = (await all_tables.find(table_id)).seating.seats_of(data.token)
     if not seats:
         raise NotYours("This link opens no seat at this table. Perhaps a newer one has taken its place.")
     return seated(Seated(table=table_id, seat=seats[0], token=data.token), is_secure(request))
 
 
 @post("/api/tables/{table_id:str}/link")
-async def new_link(request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[Seated]:
+async def new_link(
+    request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]
+) -> Response[Seated]:
     """A personal link to one's seat, for another device; older ones no longer work."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     seats, _old = seated_token(request, table)
     token = await table.seating.new_link(seats)
     return seated(Seated(table=table_id, seat=seats[0], token=token), is_secure(request))
@@ -217,55 +249,55 @@ async def new_link(request: AnyRequest, table_id: FromPath[str], tables: NamedDe
 
 @post("/api/tables/{table_id:str}/moves")
 async def move(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Move], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Move], all_tables: NamedDependency[Tables]
 ) -> Moved:
     """Answers the open question; a repeated answer returns what the first became."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     return await table.move(acting_seat(request, table, data.seat), data.question, data.action)
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=204)
+@post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoWish], tables: NamedDependency[Tables]
-) -> None:
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoWish], all_tables: NamedDependency[Tables]
+) -> Undone:
     """Takes a decision back: at once if it is free, else the others are asked."""
-    table = await tables.find(table_id)
-    await table.ask_undo(acting_seat(request, table, data.seat), data.to)
+    table = await all_tables.find(table_id)
+    return Undone(await table.ask_undo(acting_seat(request, table, data.seat), data.to))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=204)
 async def answer_undo(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Agreement], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Agreement], all_tables: NamedDependency[Tables]
 ) -> None:
     """One's word on an undo that somebody asks for."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     await table.answer_undo(acting_seat(request, table, data.seat), data.agree, data.to)
 
 
 @post("/api/tables/{table_id:str}/wait", status_code=204)
 async def wait(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hold], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hold], all_tables: NamedDependency[Tables]
 ) -> None:
     """Asks for time while a reaction window is open, or says that it may go on."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     table.play.wait(acting_seat(request, table, data.seat), data.hold)
 
 
 @post("/api/tables/{table_id:str}/passing", status_code=204)
 async def let_pass(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Passing], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Passing], all_tables: NamedDependency[Tables]
 ) -> None:
     """Lets windows go by until one concerns the seat; or no longer."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     table.let_pass(acting_seat(request, table, data.seat), data.passing)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
 async def say(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], all_tables: NamedDependency[Tables]
 ) -> None:
     """Says something to the table."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     await table.chat.say(acting_seat(request, table), data.text)
 
 
@@ -275,52 +307,53 @@ async def stand_in(
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[StandIn],
-    tables: NamedDependency[Tables],
+    all_tables: NamedDependency[Tables],
 ) -> None:
     """Hands a seat to a bot, or back to its person."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     await table.hand_over(hosting_seat(request, table, seat), seat, data.level)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
 async def remove_guest(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], all_tables: NamedDependency[Tables]
 ) -> None:
     """The owner asks a guest to leave before the start."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     await table.seating.remove_guest(hosting_seat(request, table), seat)
 
 
 @post("/api/tables/{table_id:str}/invitation")
 async def new_invitation(
-    request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]
 ) -> Response[Invitation]:
     """A new invitation to the table; the one before no longer works."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     return Response(Invitation(await table.seating.new_invitation(hosting_seat(request, table))), status_code=201)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch], tables: NamedDependency[Tables]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch], all_tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Makes a new table with the same people, or sits down at it in the seat one had."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     seats, token = seated_token(request, table)
-    return seated(await tables.rematch(table, seats, token, data.seed, data.commitment), is_secure(request))
+    return seated(await all_tables.rematch(table, seats, token, data.seed, data.commitment), is_secure(request))
 
 
 @delete("/api/tables/{table_id:str}")
-async def delete_table(request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+async def delete_table(request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> None:
     """The owner puts the table away for good."""
-    table = await tables.find(table_id)
-    await tables.delete(table_id, hosting_seat(request, table))
+    table = await all_tables.find(table_id)
+    await all_tables.delete(table_id, hosting_seat(request, table))
 
 
 router = Router(
     path="/",
     route_handlers=[
         health,
+        ready,
         list_games,
         one_rule,
         promise_dice,

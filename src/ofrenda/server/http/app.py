@@ -27,12 +27,16 @@ from ofrenda.server.http import api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, RequestLimit
-from ofrenda.server.http.problems import broken, failed, refused, too_deep
+from ofrenda.server.http.problems import ToldProblems, broken, failed, refused, too_deep
+from ofrenda.server.http.schema import all_sent
 from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.settings import Limits
 from ofrenda.server.table.tables import Tables
+
+SERVED = ("css", "js", "games", "icons")
+"""What of the pages' folder browsers may fetch as it is."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,14 +93,18 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
             records_api.router,
             socket.router,
             pages.router,
-            create_static_files_router(
-                path="/static",
-                directories=[WEB],
-                cache_control=CacheControlHeader(no_cache=True),
-            ),
+            *[
+                create_static_files_router(
+                    path=f"/static/{folder}",
+                    directories=[WEB / folder],
+                    cache_control=CacheControlHeader(no_cache=True),
+                    include_in_schema=False,
+                )
+                for folder in SERVED
+            ],
         ],
         lifespan=[running],
-        dependencies={"tables": Provide(provide_tables), "records": Provide(provide_records)},
+        dependencies={"all_tables": Provide(provide_tables), "records": Provide(provide_records)},
         template_config=TemplateConfig(directory=WEB / "templates", engine=JinjaTemplateEngine, engine_callback=speak),
         exception_handlers={
             OfrendaError: refused,
@@ -105,6 +113,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
             Exception: broken,
         },
         middleware=[DefineMiddleware(LimitedRequests, limit=RequestLimit(settings.requests_per_minute, clock))],
+        plugins=[ToldProblems()],
         request_max_body_size=MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=["/api"]),
         logging_config=None,
@@ -112,4 +121,12 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
             title="Ofrenda", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    _tell_strictness(application)
     return SecurityHeaders(application)
+
+
+def _tell_strictness(application: Litestar) -> None:
+    """Unknown fields are refused; the framework does not say so in the schema by itself."""
+    for name, told in application.openapi_schema.components.schemas.items():
+        if name in {sent.__name__ for sent in all_sent()}:
+            told.additional_properties = False

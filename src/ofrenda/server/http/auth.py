@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 
@@ -52,12 +51,9 @@ def _same_origin(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return isinstance(connection, Request) and connection.method == "GET"
-    ours = (connection.headers.get("host", ""), urlsplit(connection.app.state.public_url).netloc)
-    try:
-        theirs = urlsplit(origin).netloc
-    except ValueError:  # no address at all
-        return False
-    return bool(theirs) and theirs in ours
+    scheme = connection.url.scheme.replace("ws", "http", 1)
+    ours = (f"{scheme}://{connection.headers.get('host', '')}", connection.app.state.public_url.rstrip("/"))
+    return bool(origin) and origin in ours
 
 
 def is_secure(connection: Connection) -> bool:

@@ -25,6 +25,9 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What says nothing of it may be about one seat, and is kept nowhere."""
+
 
 class SecurityHeaders:
     """Wraps the whole application, so that error pages carry the policy too."""
@@ -35,7 +38,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                given = message["headers"]
+                kept = any(name.lower() == b"cache-control" for name, _value in given)
+                message["headers"] = [*given, *HEADERS, *([] if kept else [NOT_KEPT])]
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -27,9 +27,9 @@ CATALOGUE = "/static/js/catalogue.js"
 
 
 @get("/", include_in_schema=False)
-async def front(tables: NamedDependency[Tables]) -> Template:
+async def front(all_tables: NamedDependency[Tables]) -> Template:
     """The games, tables that anybody may join, and the way to make one."""
-    open_tables = await tables.listed()
+    open_tables = await all_tables.listed()
     listed = [_listed(table) for table in open_tables if table.status == "gathering" or table.settings.watchable]
     return Template(
         "front.html",
@@ -46,9 +46,9 @@ def _listed(table: LiveTable) -> dict[str, Any]:
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(table_id: FromPath[str], tables: NamedDependency[Tables], state: State) -> Template:
+async def table_page(table_id: FromPath[str], all_tables: NamedDependency[Tables], state: State) -> Template:
     """A table. What is on it comes by the socket; the page itself knows nothing secret."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     return Template(
         "table.html",
         context={

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.plugins import ReceiveRoutePlugin
 from litestar.response import Template
+from litestar.routes import BaseRoute, HTTPRoute
+from litestar.status_codes import HTTP_405_METHOD_NOT_ALLOWED, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Method
 
 from ofrenda.kernel.errors import OfrendaError, UnknownName
+from ofrenda.server.errors import Refusal, TooMany
 from ofrenda.words import _, mark
 
 log = logging.getLogger("ofrenda")
@@ -22,6 +29,9 @@ PLAIN_WORDS = {
 }
 
 
+METHODS: Final[tuple[Method, ...]] = ("GET", "HEAD", "POST", "DELETE")
+
+
 class Problem(msgspec.Struct):
     """What a refused request is answered with."""
 
@@ -29,10 +39,36 @@ class Problem(msgspec.Struct):
     message: str
 
 
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "What was sent has not the right shape.",
+        403: "Only somebody else may do that.",
+        404: "There is no such thing here.",
+        405: "This is not done at this address; `Allow` says what is.",
+        409: "The rules, or how things stand, are against it: an illegal move, a closed question, a taken seat.",
+        413: "More than the server takes at a time.",
+        429: "Too much at a time; `Retry-After` says when to come again.",
+        500: "Our own mistake.",
+        503: "The server is being stopped, or cannot be used now.",
+    }.items()
+}
+
+
+class ToldProblems(ReceiveRoutePlugin):
+    """Every route of the API tells in the schema how it refuses."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = PROBLEMS
+
+
 def refused(request: Request[Any, Any, Any], error: OfrendaError) -> Response[Any]:
     """A clear answer to a request that cannot be granted."""
-    status = 404 if isinstance(error, UnknownName) else getattr(error, "status", 400)
-    return _answer(request, status, getattr(error, "key", "refused"), str(error))
+    status = 404 if isinstance(error, UnknownName) else getattr(error, "status", Refusal.status)
+    headers = {"retry-after": str(error.retry_seconds)} if isinstance(error, TooMany) else {}
+    return _answer(request, status, getattr(error, "key", "refused"), str(error), headers)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -40,7 +76,19 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     message = _(PLAIN_WORDS.get(error.status_code, error.detail))
     if error.extra and isinstance(error.extra, list):
         message = "; ".join(_complaint(line) for line in error.extra)
-    return _answer(request, error.status_code, "bad-request" if error.status_code < 500 else "broken", message)
+    headers = {"allow": ", ".join(_methods(request))} if error.status_code == HTTP_405_METHOD_NOT_ALLOWED else {}
+    key = "bad-request" if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "broken"
+    return _answer(request, error.status_code, key, message, headers)
+
+
+def _methods(request: Request[Any, Any, Any]) -> list[str]:
+    """What may be done at the address."""
+    found: list[str] = []
+    for method in METHODS:
+        with suppress(HTTPException):
+            request.app.asgi_router.handle_routing(request.url.path, method)
+            found.append(method)
+    return found
 
 
 def _complaint(line: Mapping[str, str]) -> str:
@@ -63,7 +111,9 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return _answer(request, 500, "broken", _("Something went wrong here. Nothing of your match is lost."))
 
 
-def _answer(request: Request[Any, Any, Any], status: int, key: str, message: str) -> Response[Any]:
-    if request.url.path.startswith(("/api", "/schema", "/health", "/static")):
-        return Response(Problem(key, message), status_code=status)
-    return Template("error.html", context={"message": message}, status_code=status)
+def _answer(
+    request: Request[Any, Any, Any], status: int, key: str, message: str, headers: Mapping[str, str] | None = None
+) -> Response[Any]:
+    if request.url.path.startswith(("/api", "/schema", "/health", "/ready", "/static")):
+        return Response(Problem(key, message), status_code=status, headers=headers)
+    return Template("error.html", context={"message": message}, status_code=status, headers=dict(headers or {}))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ofrenda.lab.chart import chart
 from ofrenda.server.errors import Refusal
 from ofrenda.server.http.auth import allowed_seats
-from ofrenda.server.http.schema import MOST_RECORD_LETTERS, ReplayWish
+from ofrenda.server.http.schema import ReplayWish
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.table.lines import Replayed
 from ofrenda.server.table.play import NOT_BEGUN
@@ -21,15 +21,14 @@ from ofrenda.server.table.replays import looked_back, replayed, replayed_text
 from ofrenda.server.table.tables import Tables
 from ofrenda.table import verify
 
-MOST_UPLOAD_BYTES = 2 * MOST_RECORD_LETTERS
-"""In JSON every end of a line takes two."""
-EntryNumber: TypeAlias = Annotated[int | None, Parameter(ge=0)]
+MOST_UPLOAD_BYTES = 2_000_000
+"""The longest matches that people play take a quarter of it."""
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record_text(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+async def record_text(table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Response[str]:
     """The record of a finished match; before the end it holds secrets."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     async with table.lock:  # an end that is being written is none yet
         record = table.play.open_record()
         if record is None:
@@ -46,9 +45,9 @@ class Verification(msgspec.Struct):
 
 
 @get("/api/tables/{table_id:str}/verification")
-async def verification(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Verification:
+async def verification(table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Verification:
     """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     async with table.lock:
         record = table.play.open_record()
         if record is None:
@@ -66,19 +65,22 @@ class Chances(msgspec.Struct):
 
 
 @get("/api/tables/{table_id:str}/chances")
-async def chances(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Chances:
+async def chances(table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Chances:
     """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     curve = await table.curve()
     return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.seating.names))
 
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(
-    request: Request[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables], at: EntryNumber = None
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    all_tables: NamedDependency[Tables],
+    at: FromQuery[int | None] = None,
 ) -> Replayed:
     """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
-    table = await tables.find(table_id)
+    table = await all_tables.find(table_id)
     async with table.lock:
         open_record = table.play.open_record()
         running = table.play.match

@@ -9,7 +9,6 @@ from msgspec import Meta
 from ofrenda.server.table.settings import Commitment, Name, NewTable, Request, SeatWish, Seed
 
 __all__ = [
-    "MOST_RECORD_LETTERS",
     "Agreement",
     "Hold",
     "Join",
@@ -29,10 +28,6 @@ __all__ = [
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-MOST_RECORD_LETTERS = 1_000_000
-"""The longest matches that people play take a quarter of it."""
-
-
 class Join(Request):
     """Sitting down; a listed table needs no invitation."""
 
@@ -46,7 +41,7 @@ class Join(Request):
 class Mine(Request):
     """Tables that a browser remembers."""
 
-    tables: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=50)]
+    tables: Annotated[list[str], Meta(max_length=50)]
 
 
 class Return(Request):
@@ -112,5 +107,10 @@ class StandIn(Request):
 class ReplayWish(Request):
     """A position of a recorded match: after entry `at`, by default the last."""
 
-    record: Annotated[str, Meta(max_length=MOST_RECORD_LETTERS)]
-    at: Annotated[int, Meta(ge=0)] | None = None
+    record: str
+    at: int | None = None
+
+
+def all_sent() -> list[type[Request]]:
+    """Everything that clients send."""
+    return Request.__subclasses__()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import gc
+import logging
 import os
 import socket
 import sys
@@ -80,8 +81,16 @@ def sole_use(database: str) -> Iterator[None]:
         yield
 
 
+class _PlainRefusals(logging.Filter):
+    """A frame that is no UTF-8 is the client's mistake: it is closed with 1007, and no traceback of ours is due."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "Invalid UTF-8" not in record.getMessage()
+
+
 def serve(host: str, port: int, settings: Settings) -> None:
     """Serves until it is told to stop."""
+    logging.getLogger("uvicorn.error").addFilter(_PlainRefusals())
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     gc.freeze()  # what has been loaded stays

@@ -30,14 +30,14 @@ log = logging.getLogger("ofrenda")
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> None:
     """Sends the table as the seat sees it, whenever something changes.
 
     The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
     """
     await socket.accept()
     try:
-        table = await tables.find(table_id)
+        table = await all_tables.find(table_id)
         seats = allowed_seats(socket, table)
     except OfrendaError as refusal:
         await _refuse(socket, refusal)

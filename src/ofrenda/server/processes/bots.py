@@ -57,6 +57,10 @@ class BotPool:
 
         return question.actions[rng.below(len(question.actions))]
 
+    @property
+    def waiting(self) -> int:
+        return self._workers.waiting
+
     def close(self) -> None:
         self._workers.close()
 

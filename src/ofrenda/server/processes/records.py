@@ -43,6 +43,10 @@ class RecordPool:
             raise Refusal("{reason}", reason=followed)
         return followed
 
+    @property
+    def waiting(self) -> int:
+        return self._judge.waiting + self._follower.waiting
+
     def close(self) -> None:
         self._judge.close()
         self._follower.close()

@@ -39,12 +39,19 @@ class Workers:
     def __init__(self, count: int, extra: int = 0) -> None:
         self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
         self._extra = extra
+        self.waiting = 0
+        """How many wait for a free worker."""
         for _worker in range(count):
             self._free.put_nowait(None)
 
     async def do(self, seconds: float, function: Callable[..., T], *args: object) -> T:
         """Runs the function in a worker. If it takes longer, raises TimeoutError and replaces the worker."""
-        worker = await self._next()
+        self.waiting += 1
+        try:
+            worker = await self._next()
+        finally:
+            self.waiting -= 1
+
         try:
             worker = worker or _Worker()
             async with asyncio.timeout(HIRING_SECONDS):

@@ -123,10 +123,11 @@ class LiveTable:
         self.play.let_pass(seat, passing)
         self.driver.start()
 
-    async def ask_undo(self, seat: int, to: int | None) -> None:
-        """Takes the seat's decision back, at once if it is free, else when every other person agrees."""
-        await self.undo.ask(seat, to)
+    async def ask_undo(self, seat: int, to: int | None) -> bool:
+        """Takes the seat's decision back, at once (then True) if it is free, else when every other person agrees."""
+        taken_back = await self.undo.ask(seat, to)
         self.driver.start()
+        return taken_back
 
     async def answer_undo(self, seat: int, agree: bool, to: int) -> None:
         """A person agrees to the undo to this entry, or refuses; whoever asked may withdraw."""

@@ -26,7 +26,7 @@ def reckoning_lines(game: Game, view: View, events: Sequence[Event]) -> list[Rec
 def replayed(record: Record, at: int | None) -> Replayed:
     """A record at the wished entry, everything open."""
     last = len(record.entries)
-    at = last if at is None else min(at, last)
+    at = last if at is None else max(0, min(at, last))
     replay = _followed(record, at)
     game = replay.game
     view = game.open_view(replay.state)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ofrenda.bots import bot
 from ofrenda.games import drawn_games
@@ -17,6 +20,7 @@ from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store, queries
 from ofrenda.server.store.queries import StoredTable
+from ofrenda.server.store.upgrade import embedded_file
 from ofrenda.server.table.calendar import Calendar
 from ofrenda.server.table.chat import CHAT_LINES
 from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_record
@@ -38,7 +42,7 @@ UNFINISHED_DAYS = 365
 NEVER_BEGUN_DAYS = 1
 BIN_DAYS = 7
 """So long a table whose time is over can still be brought back."""
-LAST_TIDIED, DOUBTED_UNTIL = "last tidied", "doubted until"
+LAST_TIDIED, DOUBTED_UNTIL, LAST_CHECKED = "last tidied", "doubted until", "last checked"
 
 log = logging.getLogger("ofrenda")
 
@@ -305,6 +309,30 @@ class Tables:
         binned = await self._store.do(queries.bin_tables, ages, set(self._live))
         if binned:
             log.info("tables whose time is over were put into the bin for a week: %s", ", ".join(binned))
+
+    # How the server is
+
+    async def check_store(self) -> str:
+        """Writes and reads in the database; empty, or what is wrong."""
+        now = self._clock.now()
+        try:
+            await self._store.do(queries.write_notes, {LAST_CHECKED: now})
+            read = await self._store.do(queries.read_note, LAST_CHECKED)
+        except SQLAlchemyError as error:
+            log.exception("the database cannot be used")
+            return type(error.__cause__ or error).__name__
+        return "" if read == now else "what was written was not read"
+
+    @property
+    def disk_free(self) -> int | None:
+        """The bytes that are free where an embedded database lies."""
+        file = embedded_file(self._store.url)
+        return shutil.disk_usage(Path(file).resolve().parent).free if file else None
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker process."""
+        return self._bots.waiting + self._records.waiting
 
     async def close(self) -> None:
         """Lets every table rest before the server stops."""

@@ -55,8 +55,8 @@ class UndoRequests:
         self._deadline: float | None = None
         """The deadline for answers at this position, shared by all requests made there."""
 
-    async def ask(self, seat: int, to: int | None) -> None:
-        """Takes the seat's decision back, at once if it is free, else when every other person agrees."""
+    async def ask(self, seat: int, to: int | None) -> bool:
+        """Takes the seat's decision back, at once (then True) if it is free, else when every other person agrees."""
         async with self._core.lock:
             match = self._play.running_match()
             self._seating.check_plays(seat)
@@ -71,6 +71,7 @@ class UndoRequests:
                 self._ask_others(UndoRequest(self._core.clock, seat, to, others, self._deadline))
             else:
                 await self._play.take_back(match, seat, to)
+            return not others
 
     async def answer(self, seat: int, agree: bool, to: int) -> None:
         """A person agrees to the undo to this entry, or refuses; whoever asked may withdraw."""

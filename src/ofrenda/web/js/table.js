@@ -118,7 +118,7 @@ function show(message) {
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
 
   byId("spoken").textContent = spoken.join(" ");
-  document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
+  document.querySelector("link[rel=icon]").href = asked ? "/static/icons/icon-turn.svg" : "/static/icons/icon.svg";
   const title = `${document.body.dataset.title} · Ofrenda`;
   document.title = asked ? `● ${_("Your turn")} · ${title}` : title;
 }
