@@ -62,7 +62,7 @@ class Server:
 
     def client(self, token: str = "") -> httpx.Client:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=60)  # a busy machine hires workers slowly
 
     def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
         """A new table; its maker is called Ana."""

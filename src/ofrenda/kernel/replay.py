@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -13,6 +15,8 @@ from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, result_text
 from ofrenda.kernel.state import State
+
+SNAPSHOT_STEPS = 64
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -34,7 +38,8 @@ class Replay:
         """What was told before the first entry."""
         self.number = 0
         self.steps: list[Step] = []
-        self._start = self.state.clone()
+        self._snapshots = [self.state.clone()]
+        """The state after every so many steps, so that an undo need not follow the whole match again."""
 
     @property
     def told(self) -> list[Event]:
@@ -77,6 +82,8 @@ class Replay:
         events = self._do(self.state, entry)
         self.number += 1
         self.steps.append(Step(self.number, entry, events))
+        if len(self.steps) % SNAPSHOT_STEPS == 0:
+            self._snapshots.append(self.state.clone())
         return events
 
     def check_result(self, record: Record) -> None:
@@ -108,11 +115,14 @@ class Replay:
     def _take_back(self, entry: Undo) -> None:
         if not 1 <= entry.seat <= self.state.rules.seats:
             raise UndoRefused("There is no seat {seat} to take something back.", seat=entry.seat)
-        kept = [step for step in self.steps if step.number < entry.to]
-        if len(kept) == len(self.steps) or self.steps[len(kept)].number != entry.to:
+        kept = bisect_left(self.steps, entry.to, key=attrgetter("number"))
+        if kept == len(self.steps) or self.steps[kept].number != entry.to:
             raise UndoRefused("There is no entry {number} that could be taken back.", number=entry.to)
-        state = self._start.clone()
-        for step in kept:
+
+        nearest = kept // SNAPSHOT_STEPS
+        state = self._snapshots[nearest].clone()
+        for step in self.steps[nearest * SNAPSHOT_STEPS : kept]:
             self._do(state, step.entry)
         self.state = state
-        self.steps = kept
+        self.steps = self.steps[:kept]
+        del self._snapshots[nearest + 1 :]

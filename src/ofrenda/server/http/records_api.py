@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -13,14 +12,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ofrenda.lab.chart import chart
 from ofrenda.server.errors import Refusal
 from ofrenda.server.http.auth import allowed_seats
+from ofrenda.server.http.gone import address_of, while_here
 from ofrenda.server.http.schema import ReplayWish
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.table.lines import Replayed
 from ofrenda.server.table.play import NOT_BEGUN
-from ofrenda.server.table.replays import looked_back, replayed, replayed_text
+from ofrenda.server.table.replays import looked_back_text, replayed_text, verified_text
 from ofrenda.server.table.tables import Tables
-from ofrenda.table import verify
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 MOST_UPLOAD_BYTES = 2_000_000
 """The longest matches that people play take a quarter of it."""
 
@@ -45,14 +45,20 @@ class Verification(msgspec.Struct):
 
 
 @get("/api/tables/{table_id:str}/verification")
-async def verification(table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Verification:
+async def verification(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    all_tables: NamedDependency[Tables],
+    records: NamedDependency[RecordPool],
+) -> Verification:
     """Computes every roll of a match that is over again, from the revealed secret and all seeds."""
     table = await all_tables.find(table_id)
     async with table.lock:
         record = table.play.open_record()
         if record is None:
             raise Refusal("The dice can be verified when the match is over.")
-    return Verification(await asyncio.to_thread(verify, table.game, record))
+        text = record.text()
+    return Verification(await while_here(request, records.follow(address_of(request), verified_text, text)))
 
 
 class Chances(msgspec.Struct):
@@ -65,43 +71,45 @@ class Chances(msgspec.Struct):
 
 
 @get("/api/tables/{table_id:str}/chances")
-async def chances(table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Chances:
+async def chances(request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Chances:
     """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
     table = await all_tables.find(table_id)
-    curve = await table.curve()
+    curve = await table.curve(address_of(request))
     return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.seating.names))
 
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table_id: FromPath[str],
     all_tables: NamedDependency[Tables],
+    records: NamedDependency[RecordPool],
     at: FromQuery[int | None] = None,
 ) -> Replayed:
     """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
     table = await all_tables.find(table_id)
+    address = address_of(request)
     async with table.lock:
-        open_record = table.play.open_record()
+        record = table.play.open_record()
         running = table.play.match
-        if open_record is None and running is None:
+        if record is not None:
+            following = records.follow(address, replayed_text, record.text(), at)
+        elif running is not None:
+            seats = allowed_seats(request, table)
+            eyes = seats[0] if len(seats) == 1 else None  # several on one device see together what everybody may see
+            following = records.follow(address, looked_back_text, running.record.text(), at, eyes)
+        else:
             raise Refusal(NOT_BEGUN)
-        if running is not None:
-            record = msgspec.structs.replace(running.record, entries=[*running.record.entries])
-        seats = () if open_record else allowed_seats(request, table)
-
-    if open_record is not None:
-        return await asyncio.to_thread(replayed, open_record, at)
-
-    # Several on one device see together only what everybody may see.
-    eyes = seats[0] if len(seats) == 1 else None
-    return await asyncio.to_thread(looked_back, record, at, eyes)
+    return await while_here(request, following)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_UPLOAD_BYTES)
-async def replay_record(data: JSONBody[ReplayWish], records: NamedDependency[RecordPool]) -> Replayed:
+async def replay_record(
+    request: AnyRequest, data: JSONBody[ReplayWish], records: NamedDependency[RecordPool]
+) -> Replayed:
     """A position of the record in a file."""
-    return await records.follow(replayed_text, data.record, data.at)
+    following = records.follow(address_of(request), replayed_text, data.record, data.at)
+    return await while_here(request, following)
 
 
 router = Router(path="/", route_handlers=[record_text, verification, chances, replay_table, replay_record])

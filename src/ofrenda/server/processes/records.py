@@ -1,51 +1,66 @@
-"""Records are judged and followed in worker processes of their own: no bot and no move waits for that."""
+"""Records are judged, followed and verified in worker processes of their own: no bot and no move waits for that."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from ofrenda.lab.chances import Curve, curve
 from ofrenda.server.errors import Refusal
+from ofrenda.server.processes.turns import Turns
 from ofrenda.server.processes.workers import Died, Workers
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 JUDGING_SECONDS = 3.0
 LONGEST_JUDGING = 60.0
 LONGEST_FOLLOWING = 10.0
+PLACES, PLACES_EACH = 24, 4
+"""In the queue, and of one address: people page through a replay quickly, and wait for the last page only."""
 
 
 class RecordPool:
-    """The workers for matches that are over, and for records that people bring."""
+    """The workers for matches that are over, for looking back, and for records that people bring."""
 
     def __init__(self) -> None:
         self._judge = Workers(1)
         self._follower = Workers(1)
+        self._judging = Turns(1, PLACES, PLACES_EACH)
+        self._following = Turns(1, PLACES, PLACES_EACH)
 
-    async def judge(self, record: str) -> Curve:
+    async def judge(self, record: str, address: str) -> Curve:
         """How likely each seat was to win, along a match that is over."""
-        try:
-            return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
-        except Died:
-            return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+        async with self._judging.turn(address):
+            try:
+                return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+            except Died:
+                return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
 
-    async def follow(self, function: Callable[[str, int | None], T | str], record: str, at: int | None) -> T:
-        """What the function makes of a record that somebody brought, which may be of any length and full of undos.
+    async def follow(
+        self,
+        address: str,
+        function: Callable[Concatenate[str, P], T | str],
+        record: str,
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """What the function makes of a record, which may be of any length and full of undos.
 
         A refusal comes back from the worker as a sentence.
         """
-        try:
-            followed = await self._follower.do(LONGEST_FOLLOWING, function, record, at)
-        except TimeoutError:
-            raise Refusal("To follow this record takes too long.") from None
+        async with self._following.turn(address):
+            try:
+                followed = await self._follower.do(LONGEST_FOLLOWING, function, record, *args, *named.values())
+            except TimeoutError:
+                raise Refusal("To follow this record takes too long.") from None
         if isinstance(followed, str):
             raise Refusal("{reason}", reason=followed)
         return followed
 
     @property
     def waiting(self) -> int:
-        return self._judge.waiting + self._follower.waiting
+        return self._judging.waiting + self._following.waiting
 
     def close(self) -> None:
         self._judge.close()

@@ -134,14 +134,14 @@ class LiveTable:
         await self.undo.answer(seat, agree, to)
         self.driver.start()
 
-    async def curve(self) -> Curve:
-        """The chances of everybody along the match, judged once when it is first asked for."""
+    async def curve(self, address: str) -> Curve:
+        """The chances of everybody along the match, judged once when somebody, at this address, first asks for it."""
         async with self.lock:
             record = self.play.open_record()
             if record is None:
                 raise Refusal("Chances are told when the match is over.")
             if self._curve is None:
-                self._curve = asyncio.ensure_future(self._records.judge(record.text()))
+                self._curve = asyncio.ensure_future(self._records.judge(record.text(), address))
         try:
             return await asyncio.shield(self._curve)
         except Exception:

@@ -44,6 +44,8 @@ class Story:
         taken_back = self._known > len(steps) or (self._known and steps[self._known - 1] is not self._last)
         if taken_back:
             self._forget()
+        if not self._known:
+            self._skip(steps)
         for step in steps[self._known :]:
             self._tell(step.number, step.events)
         self._known = len(steps)
@@ -51,6 +53,17 @@ class Story:
         if len(self._lines) > MOST:
             self._lines = self._lines[-KEPT:]
         return tuple(self._lines)
+
+    def _skip(self, steps: Sequence[Step]) -> None:
+        """Of a long story only the end is told: what is not kept need not be written."""
+        lines = 0
+        for at in range(len(steps) - 1, -1, -1):
+            seen = [event for event in steps[at].events if event.seen_by(self._seat)]
+            lines += sum(bool(self._line(0, event).text) for event in seen)
+            if lines >= MOST:
+                self._lines, self._fading = [], []
+                self._known = at
+                return
 
     def _tell(self, number: int, events: Sequence[Event]) -> None:
         for event in events:

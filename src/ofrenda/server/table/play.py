@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -23,6 +24,8 @@ from ofrenda.table import Fair, Match
 from ofrenda.table.undo import last_decision
 from ofrenda.words import mark
 
+LONGEST_HOLD_SECONDS = 0.01
+"""So long a table that is restored holds up everybody else at a time."""
 NOT_BEGUN = mark("The match has not begun: somebody is still missing.")
 
 
@@ -63,7 +66,7 @@ class Play:
     async def _start_when_full(self) -> None:
         if self.match is not None or not self._seating.full:
             return
-        match = self.begin([])  # what it refuses is not written
+        match = self.begin()  # what it refuses is not written
         settings = self._core.settings
         version, options = self._game.rules_version, match.state.rules.options
         try:
@@ -84,8 +87,8 @@ class Play:
         dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
         return Match(self._game, [seat.name for seat in seats], dice, settings.options, with_bots=False)
 
-    def begin(self, lines: list[str]) -> Match:
-        """The match as far as it was written."""
+    def begin(self) -> Match:
+        """The match before its first entry."""
         match = self._new_match(self._seating.seats)
         self.match = match
         self._core.started = True
@@ -94,12 +97,22 @@ class Play:
         self.undone = 0
 
         self._took(match, None)
-        for entry in records.parse_entries(lines):
+        self._windows.follow(match, self._questions.open)
+        return match
+
+    async def restore(self, lines: Sequence[str]) -> None:
+        """The match as far as it was written. A long one lets others go on in between."""
+        match = self.begin()
+        rested = time.perf_counter()
+        for line in lines:
+            (entry,) = records.parse_entries([line])
             forced = isinstance(entry, Act) and self._windows.is_forced(match, entry.seat - 1)
             match.take(entry)
             self._took(match, entry, forced)
+            if time.perf_counter() - rested > LONGEST_HOLD_SECONDS:
+                await asyncio.sleep(0)
+                rested = time.perf_counter()
         self._windows.follow(match, self._questions.open)
-        return match
 
     def keep(self, record: Record) -> None:
         """What is left of a match that was closed."""
@@ -229,7 +242,7 @@ class Play:
         try:
             await asyncio.shield(writing)  # whoever stops waiting for it cannot undo it
         except Exception:
-            self.begin([str(entry) for entry in entries[: first - 1]])
+            await self.restore([str(entry) for entry in entries[: first - 1]])
             raise
 
         told = self.after_commit()

@@ -5,7 +5,8 @@ Needs nothing of the live tables, so that a worker process need not load them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
@@ -16,7 +17,9 @@ from ofrenda.kernel.record import Record
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.view import View
 from ofrenda.server.table.lines import LogLine, ReckoningLine, Replayed, plain
-from ofrenda.table import labels
+from ofrenda.table import labels, verify
+
+T = TypeVar("T")
 
 
 def reckoning_lines(game: Game, view: View, events: Sequence[Event]) -> list[ReckoningLine]:
@@ -57,10 +60,26 @@ def looked_back(record: Record, at: int | None, seat: int | None) -> Replayed:
     return _position(record, replay, replay.state.view(seat), at, first, story)
 
 
+# In a worker: the same of the record in a text, or why not
+
+
 def replayed_text(text: str, at: int | None) -> Replayed | str:
-    """In a worker: a position of the record in this text, or why there is none."""
+    return _or_why_not(lambda: replayed(records.parse(text), at))
+
+
+def looked_back_text(text: str, at: int | None, seat: int | None) -> Replayed | str:
+    return _or_why_not(lambda: looked_back(records.parse(text), at, seat))
+
+
+def verified_text(text: str) -> int | str:
+    """How many rolls are true."""
+    record = records.parse(text)
+    return _or_why_not(lambda: verify(find_game(record.game), record))
+
+
+def _or_why_not(work: Callable[[], T]) -> T | str:
     try:
-        return replayed(records.parse(text), at)
+        return work()
     except OfrendaError as refusal:
         return str(refusal)
 

@@ -68,7 +68,7 @@ class Tables:
         self._calendar = Calendar(clock)
         self.promises = Promises(clock)
         self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     # Making
 
@@ -208,11 +208,14 @@ class Tables:
             await self.find_sound(table_id)
 
     async def _look_up(self, table_id: str) -> LiveTable:
-        if table_id not in self._live:
-            async with self._loading:
-                if table_id not in self._live:
-                    self._live[table_id] = await self._load(table_id)
-        return self._live[table_id]
+        if table_id in self._live:
+            return self._live[table_id]
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _done: self._loading.pop(table_id))
+        return await asyncio.shield(loading)  # whoever stops waiting does not keep the others from it
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self._store.do(queries.read_table, table_id, CHAT_LINES)
@@ -220,7 +223,8 @@ class Tables:
             raise NoSuchTable("There is no such table here, or it has been put away.")
         if stored.table["started"]:
             await self._close_if_older(stored)
-        table = self._restored(stored)
+        table = await self._restored(stored)
+        self._live[table_id] = table
         await table.open()
         return table
 
@@ -233,7 +237,7 @@ class Tables:
             row["closed"] = reason
             log.warning("the match at table %s was begun by other rules; it is closed", row["id"])
 
-    def _restored(self, stored: StoredTable) -> LiveTable:
+    async def _restored(self, stored: StoredTable) -> LiveTable:
         row = stored.table
         settings = msgspec.convert(row | {"options": msgspec.json.decode(row["options"])}, TableSettings)
         now = self._clock.now()
@@ -246,9 +250,9 @@ class Tables:
 
         lines = [entry["text"] for entry in stored.entries]
         if settings.closed is not None:
-            table.play.keep(kept_record(settings, seats, lines))
+            table.play.keep(await asyncio.to_thread(kept_record, settings, seats, lines))
         elif row["started"]:
-            table.play.begin(lines)
+            await table.play.restore(lines)
         for entry in stored.entries:
             if entry["seat"] is not None:
                 table.play.remember(entry["seat"], entry["question"], Moved(entry["number"], entry["text"]))
