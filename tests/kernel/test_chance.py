@@ -74,6 +74,23 @@ def test_a_roll_is_written_and_read():
     assert TWO_KINDS.parse("pow SK,  pl 2x3") == outcome
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "bones 3xthigh upper-arm, tops 2xhat",
+        "bones 3x thigh, upper arm; tops hat ×2.",
+        "bones thigh ×3, upper arm, tops 2 x hat",
+        "Bones thigh x3 upper-arm tops hat hat",
+        "b 3 x thigh u, t 2xh",
+    ],
+)
+def test_a_roll_is_read_as_people_and_the_story_write_it(typed: str):
+    """A count before or behind its face, faces of two words, commas between faces or none at all."""
+    bones, tops = Die("bones", ("thigh", "upper-arm")), Die("tops", ("skull", "hat"))
+
+    assert Roll((bones, tops), (4, 2)).parse(typed) == (3, 1, 0, 2)
+
+
 def test_a_roll_of_one_kind_needs_no_name():
     assert Roll((PLAIN,), (3,)).parse("3 3 5") == (0, 0, 2, 0, 1, 0)
 

@@ -6,6 +6,7 @@ the dice supplies an outcome, a tuple of small ints, and the record keeps it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
@@ -24,6 +25,9 @@ BITS_PER_SIDE: Final = 7
 MOST_SIDES: Final = 9
 MOST_DICE: Final = 127
 """So many dice of a kind, with so many sides, can be rolled at once: their count fits one native integer."""
+
+COUNTED_BEHIND = re.compile(r"([a-z][a-z-]*)\s+x\s*(\d{1,3})\b")
+COUNTED_BEFORE = re.compile(r"\b(\d{1,3})\s*x\s+(?=\w)")
 
 ENUMERABLE = 200_000
 """More outcomes than this are sampled, not listed."""
@@ -98,29 +102,27 @@ class Die:
 def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) -> Outcome:
     """The faces that people name, counted: `left hand 2xfoot, centre skull`, or just `3 3 5` for one kind.
 
-    With `counts`, only kinds that are rolled at all can be meant.
+    Commas may be left out where kinds are written in full. With `counts`, only kinds that are rolled at all can be
+    meant.
     """
     shown = [[0] * len(die.faces) for die in dice]
     rolled = [kind for kind in range(len(dice)) if not counts or counts[kind]]
-    for group in text.lower().split(","):
-        words = group.split()
-        if not words:
-            continue
+    whole = [dice[kind].name for kind in rolled]
+    kind = rolled[0] if len(rolled) == 1 else -1
+    for group in _plainly(dice, text).split(","):
+        for at, word in enumerate(group.split()):
+            named = _kind(dice, rolled, word) if at == 0 or word in whole else -1
+            if named >= 0:
+                kind = named
+                continue
+            if kind < 0:
+                raise WrongOutcome(
+                    "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
+                    word=word,
+                    kinds=listing(whole),
+                )
 
-        kind = _kind(dice, rolled, words[0])
-        if kind >= 0:
-            words.pop(0)
-        elif len(rolled) == 1:
-            kind = rolled[0]
-        else:
-            raise WrongOutcome(
-                "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
-                word=words[0],
-                kinds=listing([dice[kind].name for kind in rolled]),
-            )
-
-        die = dice[kind]
-        for word in words:
+            die = dice[kind]
             times, name = _times(word)
             face = die.face(name)
             if face < 0:
@@ -136,6 +138,17 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
     for faces in shown:
         outcome.extend(faces)
     return tuple(outcome)
+
+
+def _plainly(dice: tuple[Die, ...], text: str) -> str:
+    """What people type, written in one way: `2x foot`, `2 x foot` and `foot x2` become `2xfoot`."""
+    plain = text.lower().replace("×", "x").replace(";", ",").replace(".", " ")
+    for die in dice:
+        for face in die.faces:
+            if "-" in face:
+                plain = plain.replace(face.replace("-", " "), face)
+    plain = COUNTED_BEHIND.sub(r"\2x\1", plain)
+    return COUNTED_BEFORE.sub(r"\1x", plain)
 
 
 def _times(word: str) -> tuple[int, str]:
