@@ -160,7 +160,7 @@ def terminal_picture() -> None:
     view = table.sees(1)
     console.print(game.text.board(view, names))
     console.print()
-    console.print(f"[bold]Ana:[/] {game.text.question(view)}")
+    console.print(f"[bold]Ana:[/] {game.text.question(view, names)}")
     for number, action in enumerate(table.state.actions(0), 1):
         console.print(f"[bold cyan]{number:>2}[/] {game.text.action(action, view, names)}")
     picture = console.export_svg(theme=NIGHT, code_format=FRAME, title="", unique_id="ofrenda")

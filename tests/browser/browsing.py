@@ -43,7 +43,7 @@ WISHES: dict[str, tuple[str, ...]] = {
 LOOK = """() => ({
   over: !document.getElementById("over").hidden,
   number: document.body.dataset.number ?? "",
-  labels: [...document.querySelectorAll("#actions button")].map((button) => button.lastChild.textContent),
+  labels: [...document.querySelectorAll("#actions button:enabled")].map((button) => button.lastChild.textContent),
   curtain: document.getElementById("curtain").open,
   width: document.documentElement.scrollWidth,
   animations: document.getAnimations().length,
@@ -157,7 +157,7 @@ def wanted(game: str, labels: list[str]) -> int:
         for place, label in enumerate(labels):
             if wish in label:
                 return place
-    return 0 if game != "die-of-the-dead" else len(labels) - 1
+    return 0
 
 
 def click(page: Page, place: int) -> None:
@@ -235,7 +235,7 @@ def play_out(
         act(found, wanted(game, seen["labels"]))
         found.wait_for_function(
             "([before, count]) => document.body.dataset.number !== before || "
-            "document.querySelectorAll('#actions button').length !== count",
+            "document.querySelectorAll('#actions button:enabled').length !== count",
             arg=[seen["number"], len(seen["labels"])],
             timeout=20_000,
         )

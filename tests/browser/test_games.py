@@ -77,11 +77,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def press(page: Page, place: int) -> None:
-    """The digit of the answer; those beyond nine have none and are reached with Tab."""
-    if place < 9:
-        page.keyboard.press(str(place + 1))
+    """The key of the answer; those with none, or with a number of two digits, are reached with Tab."""
+    button = f"#actions button:nth-child({place + 1})"
+    key = page.locator(f"{button} kbd")
+    if key.count():
+        page.keyboard.press(key.text_content() or "")
     else:
-        tab_to(page, f"#actions button:nth-child({place + 1})")
+        tab_to(page, button)
         page.keyboard.press("Enter")
 
 

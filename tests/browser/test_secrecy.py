@@ -45,6 +45,7 @@ SEEN = {
     "standings",
     "log",
     "actions",
+    "barred",
     "prompt",
     "question",
     "forced",
@@ -55,7 +56,19 @@ SEEN = {
 }
 """What a frame tells of the match: compared with what the seat may see."""
 OPEN = {"table", "game", "title", "status", "seat", "mine", "curtain", "owner", "seats", "number", "chat", "commitment"}
-OPEN |= {"own_last", "undo_by", "free_undo", "undo", "undone", "next_table", "version", "host", "listed", "log_from"}
+OPEN |= {
+    "own_last",
+    "undo_by",
+    "free_undo",
+    "undo",
+    "undone",
+    "next_table",
+    "version",
+    "host",
+    "listed",
+    "log_from",
+    "closed",
+}
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting", "silent"}
@@ -146,7 +159,7 @@ class Truth:
         over = not state.stack
         view = self.game.open_view(state) if over else state.view(seat)
         asked = seat in questions and seat is not None
-        actions = action_lines(state, view, seat, self.names) if asked and seat is not None else []
+        actions, barred = action_lines(state, view, seat, self.names) if asked and seat is not None else ([], [])
         offers = Offers({action.id: action.label for action in actions})
         seen = {
             "view": view,
@@ -154,7 +167,8 @@ class Truth:
             "standings": [self.game.text.standing(view, other) for other in range(len(self.names))],
             "log": self._told(replay, seat),
             "actions": actions,
-            "prompt": plain(self.game.text.question(view)) if actions else "",
+            "barred": barred,
+            "prompt": plain(self.game.text.question(view, self.names)) if actions else "",
             "question": questions[seat] if actions and seat is not None else None,
             "forced": len(actions) == 1 and not state.stack[-1].BY_HAND,
             "may_let_pass": bool(actions) and goes_by(state, seat),

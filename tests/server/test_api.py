@@ -396,7 +396,7 @@ def test_open_tables_call_everybody_by_name(server: Server):
     with server.client() as client:
         page = client.get("/").text
 
-    assert "Ana, random bot 2 · 1 free seat" in page
+    assert "Ana, Random bot 2 · 1 free seat" in page
 
 
 def test_an_origin_that_is_no_address_counts_for_nothing(server: Server):

@@ -21,9 +21,10 @@ def built(state: State, seat: int | None) -> bytes:
     game = state.rules.game
     names = NAMES[: state.rules.seats]
     view = state.view(seat)
-    lines = action_lines(state, view, seat, names) if seat is not None else []
-    prompt = game.text.question(view) if lines else ""
-    return msgspec.json.encode([view, scene_of(game, view, [line.id for line in lines], names), lines, prompt])
+    lines, barred = action_lines(state, view, seat, names) if seat is not None else ([], [])
+    prompt = game.text.question(view, names) if lines else ""
+    scene = scene_of(game, view, [line.id for line in lines], names)
+    return msgspec.json.encode([view, scene, lines, barred, prompt])
 
 
 @pytest.mark.parametrize("slug", drawn_games())

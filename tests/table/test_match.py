@@ -67,7 +67,7 @@ def test_every_seat_has_a_name_of_its_own():
 
 
 def test_bots_are_called_by_level_and_seat():
-    assert labels(["Ana", "bot:greedy", "bot:greedy"]) == ["Ana", "greedy bot 2", "greedy bot 3"]
+    assert labels(["Ana", "bot:greedy", "bot:greedy"]) == ["Ana", "Greedy bot 2", "Greedy bot 3"]
 
 
 # Undo

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,8 +15,10 @@ import ofrenda
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.game import Game
 from ofrenda.table import Dice, Match, RecordFile, Seeded, Typed
-from ofrenda.terminal.answers import split_answers
-from ofrenda.terminal.session import COMMANDS, Quit, Session
+from ofrenda.terminal.answers import Line, split_answers
+from ofrenda.terminal.commands import COMMANDS
+from ofrenda.terminal.session import Session
+from ofrenda.terminal.sitting import Quit
 from tests.testing.minigame import CANDLES
 
 GAME = ofrenda.game("rolling-bones")
@@ -36,12 +40,19 @@ class Typist(Console):
         return line
 
 
-def session(tmp_path: Path, seats: list[str], dice: Dice, lines: list[str], game: Game = GAME) -> tuple[str, Match]:
+def session(
+    tmp_path: Path,
+    seats: list[str],
+    dice: Dice,
+    lines: list[str],
+    game: Game = GAME,
+    options: dict[str, Any] | None = None,
+) -> tuple[str, Match]:
     """What the screen showed, and the match."""
     console = Typist(lines)
     with RecordFile(tmp_path / "match.ofrenda") as file:
         file.create(dice)
-        match = Match(game, seats, dice, keep=file.keep)
+        match = Match(game, seats, dice, options, keep=file.keep)
         with suppress(Quit):
             Session(match, file, console).run()
     return console.file.getvalue(), match
@@ -53,7 +64,7 @@ def test_the_skeleton_is_drawn_and_choices_are_numbered(tmp_path: Path):
     assert "●─skull─●" in screen
     assert "▟hat▙" in screen
     assert "1 Lay the left hand" in screen
-    assert "Ana: Lay what you like, then bury the skeleton or pay for another roll." in screen
+    assert "Ana: Lay at least one die; after that you may bury the skeleton or pay for another roll." in screen
     assert match.state.hat
 
 
@@ -77,17 +88,19 @@ def test_what_is_not_possible_is_said_and_asked_again(tmp_path: Path):
     )
 
     assert "“3xtail” is no face of the left dice. Their faces: hand, forearm" in screen
-    assert "There is no choice 99. Choose from 1 to 3, or type help." in screen
+    assert "There is no choice 99. Choose from 1, 2, 3, or type help." in screen
     assert "“fly” is not among the choices." in screen
     assert "“lay” could be: lay left hand, lay right hand, lay skull." in screen
     assert match.state.totals == [1, 0]
 
 
 def test_a_range_of_numbers_names_several_choices():
-    assert split_answers("2-4", 4) == ["2", "3", "4"]
-    assert split_answers("1, skull , 3", 4) == ["1", "skull", "3"]
-    with pytest.raises(UnknownName, match=r"There is no choice 5\. Choose from 1 to 4"):
-        split_answers("3-5", 4)
+    menu = [Line(key, "", (0,)) for key in "1234"]
+
+    assert split_answers("2-4", menu) == ["2", "3", "4"]
+    assert split_answers("1, skull , 3", menu) == ["1", "skull", "3"]
+    with pytest.raises(UnknownName, match=r"There is no choice 5\. Choose from 1, 2, 3, 4"):
+        split_answers("3-5", menu)
 
 
 def test_names_in_a_line_may_become_possible_on_the_way(tmp_path: Path):
@@ -106,28 +119,44 @@ def test_why_tells_the_rule_behind_what_happened(tmp_path: Path):
 
 
 def test_undo_takes_the_last_decision_back(tmp_path: Path):
-    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "undo", "skull", "hat on", "undo", "undo"])
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "skull", "hat on", "undo", "undo"])
 
-    assert "You have decided nothing yet that could be taken back." in screen
     assert screen.count("Taken back.") == 2
     assert match.state.position()["skeleton"] == []
+
+
+def test_who_has_decided_nothing_takes_nothing_back(tmp_path: Path):
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Seeded(1), ["undo"])
+
+    assert "You have decided nothing yet that could be taken back." in screen
+
+
+def test_a_mistyped_roll_is_taken_back_the_opening_one_too(tmp_path: Path):
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "undo", "y"])
+
+    assert "Luis: Ana asks to take back: Ana rolls all eighteen dice: left hand ×6; right hand ×6;" in screen
+    assert match.steps == []
+    assert screen.count("Ana: Roll 6 left, 6 right, 6 centre") == 2
 
 
 AFTER_A_ROLL = [ROLL, "skull", "pay left", "left 5xhand, right 6xhand, centre 5xribcage", "undo"]
 
 
 def test_further_back_the_others_must_agree(tmp_path: Path):
+    """The typed roll is taken back first; it is not the other person's to decide alone."""
     screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [*AFTER_A_ROLL, "n"])
 
-    assert "Luis: take back everything since entry 3? Dice fall anew." in screen
+    assert "Luis: Ana asks to take back: Ana makes post-op roll 1:" in screen
+    assert "What was rolled or drawn since comes anew." in screen
     assert "Nothing was taken back." in screen
+    assert "entry" not in screen
     assert match.number == 5
 
 
 def test_with_their_word_it_is_taken_back(tmp_path: Path):
     _screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [*AFTER_A_ROLL, "yes"])
 
-    assert [step.number for step in match.steps] == [1, 2]
+    assert [step.number for step in match.steps] == [1, 2, 3]
 
 
 def test_hint_rules_help_and_save(tmp_path: Path):
@@ -150,18 +179,20 @@ def test_hint_rules_help_and_save(tmp_path: Path):
 
 
 def test_a_single_choice_plays_itself_and_undo_goes_past_it(tmp_path: Path):
-    screen, match = session(tmp_path, ["Ana", "bot:random"], Typed(GAME), [*AFTER_A_ROLL, "y"])
+    lines = ["left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone", "skull", "pay left"]
+    lines += ["left 5xhand, right 6xhand, centre 5xribcage", "undo", "y"]
+    screen, match = session(tmp_path, ["Ana", "bot:random"], Typed(GAME), lines)
 
     assert "Only one choice: Lay the ribcage." in screen
-    assert "Ana: take back everything since entry 3? Dice fall anew." in screen
-    assert [step.number for step in match.steps] == [1, 2]
+    assert "Ana: Ana asks to take back: Ana makes post-op roll 1:" in screen
+    assert [step.number for step in match.steps] == [1, 2, 3]
 
 
 def test_the_end_is_told(tmp_path: Path):
     screen, match = session(tmp_path, ["bot:greedy", "bot:random"], Seeded(1), [])
 
     assert match.over
-    assert "greedy bot 1 wins." in screen
+    assert "Greedy bot 1 wins." in screen
     assert "The record is in" in screen
 
 
@@ -190,3 +221,103 @@ def test_alone_at_the_screen_no_curtain_falls(tmp_path: Path):
 
     assert "looks away" not in screen
     assert "'seat': 1, 'cards'" not in screen
+
+
+# What is typed and what is shown
+
+
+def test_a_line_stops_where_something_unseen_happens(tmp_path: Path):
+    """The payment is complete, the dice fall: what follows in the line was meant for another roll."""
+    seeded = ["lay left hand", "pay left, lay left forearm"]
+    screen, match = session(tmp_path, ["Ana", "Luis"], Seeded(11), seeded)
+
+    assert "“lay left forearm” was not read: something has happened that you had not seen when you typed it." in screen
+    assert "2: lay left forearm" not in match.record.text()
+
+
+def test_numbers_do_not_reach_into_another_question(tmp_path: Path):
+    """After the first payment another menu is due; the second 3 was read in the first one."""
+    roll = "left 5xhand, right 6xhand, centre 5xribcage"
+    paid = [ROLL, "skull", "pay left", roll, "lay ribcage"]
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [*paid, "pay right, 1"])
+
+    assert "“1” was not read" in screen
+    assert match.state.unlaid == [5, 5, 4]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("pay left", "pay left: first lay a die (RB-3)."),
+        ("bury", "bury: first lay a die (RB-3)."),
+        ("hat on", "hat on: it goes only on a skull in its own place (RB-H1)."),
+        ("lay spine", "lay spine: no die of the last roll shows it (RB-T2)."),
+        ("lay left hand as skull", "a bone is laid wrongly only if none can be laid rightly (RB-7)."),
+    ],
+)
+def test_a_choice_that_is_missing_says_why_when_it_is_typed(tmp_path: Path, typed: str, reason: str):
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, typed])
+
+    assert reason in screen
+
+
+def test_many_wrong_lays_are_asked_for_in_two_steps(tmp_path: Path):
+    """First the die, then its place; Enter goes back to the dice."""
+    roll = "left 3xfoot 2xlower-leg, right 3xfoot 3xlower-leg, centre 4xhat"
+    lines = [
+        "left 6xhand, right 6xhand, centre ribcage 5xhat",
+        "lay ribcage",
+        "pay centre",
+        "left 3xfoot 3xlower-leg, right 3xfoot 3xlower-leg, centre 4xhat",
+        "2",
+        "",
+        "1",
+        "1",
+    ]
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), lines)
+
+    assert "1 Lay the left foot wrongly" in screen
+    assert "2 Lay the left lower leg wrongly" in screen
+    assert "1 Lay the left foot where the left upper arm belongs" in screen
+    assert match.state.position()["skeleton"] == ["left foot as left upper-arm", "ribcage"]
+    assert roll not in screen
+
+
+def test_columns_read_downwards_in_order(tmp_path: Path):
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Seeded(5), [])
+    rows = [re.findall(r"(?<!\S)(\d+) Lay", line) for line in screen.split("\n") if "Lay the" in line]
+    columns = [[int(row[at]) for row in rows if at < len(row)] for at in range(max(map(len, rows)))]
+
+    assert len(columns) > 1
+    assert [number for column in columns for number in column] == list(range(1, 1 + sum(map(len, columns))))
+
+
+def test_the_greeting_names_the_options_that_were_changed(tmp_path: Path):
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Seeded(1), [], options={"target": 50})
+
+    assert "target = 50: The total that ends the match." in screen
+    assert "max_rounds" not in screen
+
+
+def test_why_explains_what_was_told_and_not_a_silent_pass(tmp_path: Path):
+    """The hand was kept, which has no words; the last thing told was the draw."""
+    game = ofrenda.game("dia-de-los-muertos")
+    lines = ["1", "1", "keep your hand", "why"]
+    screen, _match = session(tmp_path, ["Ana", "bot:random"], Seeded(4), lines, game)
+
+    assert "Nothing has happened yet." not in screen
+    assert "Only one choice: Keep your hand." not in screen
+
+
+def test_typed_dice_say_who_rolls_with_an_example_and_help(tmp_path: Path):
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), ["help"])
+
+    assert "Ana: Roll 6 left, 6 right, 6 centre and type what they show, for example: left " in screen
+    assert "Faces of centre: skull, ribcage, spine, pelvis, hat, gravestone." in screen
+
+
+def test_everybody_rolls_for_the_start(tmp_path: Path):
+    game = ofrenda.game("die-of-the-dead")
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(game), [], game)
+
+    assert "Everybody: Roll 2 white, 2 red" in screen

@@ -21,7 +21,7 @@ from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.scene import Offers, Picture, group, svg, tag
 from ofrenda.kernel.state import Rules, State
-from ofrenda.kernel.text import Share
+from ofrenda.kernel.text import Choice, Share, menu_of
 from ofrenda.kernel.view import Memory, View
 from ofrenda.kernel.window import WindowInTurn
 
@@ -222,7 +222,13 @@ class CandlesText:
     def action(self, action: int, view: View, names: Sequence[str]) -> str:
         return ACTIONS[action].capitalize()
 
-    def question(self, view: View) -> str:
+    def menu(self, actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
+        return menu_of(self.action, actions, view, names)
+
+    def missing(self, action: int, view: View, names: Sequence[str]) -> str:
+        return ""
+
+    def question(self, view: View, names: Sequence[str]) -> str:
         return "What now?"
 
     def board(self, view: View, names: Sequence[str]) -> str:

@@ -128,8 +128,8 @@ def rules(game: str, rule: str | None) -> None:
         for line in [*_rule_in_full(ledger[rule]), *_proofs(found, ledger[rule])]:
             screen.print(line)
         return
-    for line in rule_lines(ledger):
-        screen.print(line)
+    for paragraph in rule_lines(ledger):
+        screen.print(paragraph)
 
 
 def _proofs(game: Game, rule: Rule) -> list[str]:

@@ -18,7 +18,8 @@ from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.game import Game
 from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed
-from ofrenda.terminal.session import Quit, Session
+from ofrenda.terminal.session import Session
+from ofrenda.terminal.sitting import Quit
 from ofrenda.words import _
 
 LAST = "last"

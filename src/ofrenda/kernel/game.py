@@ -115,6 +115,10 @@ class Game(ABC):
         """A fresh, perfect memory for a seat, where the view forgets and remembering is the game."""
         return None
 
+    def hides(self, rules: Any) -> bool:
+        """Whether in this match some seat may not see everything; an option may lay all open."""
+        return self.hidden
+
     def forgets(self, rules: Any) -> bool:
         """Whether remembering is part of this match, so that what was told fades."""
         return self.memory(rules, 0) is not None

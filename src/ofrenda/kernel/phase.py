@@ -45,6 +45,8 @@ class Phase(Generic[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     BY_HAND: ClassVar[bool] = False
     """Whether it depends on what the decider alone sees if there is a choice at all: an answer at once would tell."""
+    BY_ALL: ClassVar[bool] = False
+    """In a chance step: whether several players roll, and not whoever has the turn."""
 
     def public_fields(self, s: S) -> dict[str, Field]:
         """What everybody may know of it, by name; a phase with secrets leaves them out."""

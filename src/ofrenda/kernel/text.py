@@ -2,14 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
+
+import msgspec
 
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.view import View
 
 Share: TypeAlias = tuple[str, tuple[int, ...]]
 """Where points came from, and how many each seat has of them."""
+
+
+NO_ACTION = -1
+"""What a line of a menu does that cannot be chosen."""
+LETTERS = "abcdefghijklmnoqrstvxyz"
+"""The keys of what has no number among things that have; u, w and p are commands on a page."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A line of a menu: something that may be done, or (`NO_ACTION`) why something may not.
+
+    `number` is that of the thing itself, where things have numbers. Where all lines would be too many to read, those
+    of one `group` are asked for as one, and then apart.
+    """
+
+    action: int
+    label: str
+    number: int = 0
+    group: str = ""
+
+
+def menu_of(
+    label: Callable[[int, View, Sequence[str]], str],
+    actions: Sequence[int],
+    view: View,
+    names: Sequence[str],
+    last: Sequence[int] = (),
+) -> list[Choice]:
+    """The actions in their order, except that those in `last` come last."""
+    ordered = [*(action for action in actions if action not in last), *(action for action in actions if action in last)]
+    return [Choice(action, label(action, view, names)) for action in ordered]
+
+
+def keys(choices: Sequence[Choice]) -> list[str]:
+    """What is typed for each line: the number of the thing, or a letter beside such numbers, or the line's number.
+
+    What cannot be chosen has no key.
+    """
+    own = [choice.number for choice in choices if choice.number]
+    if not own or len(set(own)) < len(own):
+        numbers = iter(range(1, len(choices) + 1))
+        return ["" if choice.action == NO_ACTION else str(next(numbers)) for choice in choices]
+
+    letters = iter(LETTERS)
+    return [
+        "" if choice.action == NO_ACTION else str(choice.number) if choice.number else next(letters)
+        for choice in choices
+    ]
 
 
 class Text(Protocol):
@@ -31,7 +81,15 @@ class Text(Protocol):
         """What a button or a line of the numbered list says."""
         ...
 
-    def question(self, view: View) -> str:
+    def menu(self, actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
+        """What may be done, in the order in which people read it; `menu_of` makes it where nothing is special."""
+        ...
+
+    def missing(self, action: int, view: View, names: Sequence[str]) -> str:
+        """Why an action that somebody asks for is not possible now, with its rule; empty where nothing is special."""
+        ...
+
+    def question(self, view: View, names: Sequence[str]) -> str:
         """What the seat of the view must decide now, in one sentence."""
         ...
 

@@ -31,6 +31,10 @@ class Window(Phase[S]):
         """Whoever is asked lets the window go by."""
         s.pop()
 
+    def to_be_asked(self, s: S) -> list[int]:
+        """Whoever is asked now, and then those who will be if nobody reacts: public facts, too."""
+        return [self.decider(s)]
+
     def run(self, s: S, log: Log | None) -> bool:
         if self.may_react(s, self.decider(s)):
             return False
@@ -75,6 +79,10 @@ class WindowInTurn(Window[S]):
 
     def decider(self, s: S) -> i64:
         return self.seat_at(s, self.asked)
+
+    def to_be_asked(self, s: S) -> list[int]:
+        seats = [self.seat_at(s, place) for place in range(self.asked, self.places(s))]
+        return [seat for seat in seats if self.may_react(s, seat)]
 
     def run(self, s: S, log: Log | None) -> bool:
         places = self.places(s)

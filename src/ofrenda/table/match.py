@@ -15,10 +15,14 @@ from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.state import State
 from ofrenda.table.dice import Dice
 from ofrenda.table.undo import free_entries
-from ofrenda.words import _, listing
+from ofrenda.words import _, listing, mark
 
 BOT = "bot:"
 """A seat whose name begins so is played by the bot that follows."""
+
+ANY_BOT = mark("Bot {seat} ({level})")
+BOT_LABELS = {"greedy": mark("Greedy bot {seat}"), "random": mark("Random bot {seat}")}
+"""By level, as people read it, at the beginning of a sentence too."""
 
 Keep = Callable[[str], None]
 """Keeps a piece of the record for good before anybody sees what it did."""
@@ -241,9 +245,11 @@ class Match:
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """The seats' names as people read them: `bot:greedy` in seat 2 is the greedy bot 2."""
+    """The seats' names as people read them: `bot:greedy` in seat 2 is Greedy bot 2."""
     return [
-        _("{level} bot {seat}", level=name.removeprefix(BOT), seat=seat) if name.startswith(BOT) else name
+        _(BOT_LABELS.get(name.removeprefix(BOT), ANY_BOT), level=name.removeprefix(BOT), seat=seat)
+        if name.startswith(BOT)
+        else name
         for seat, name in enumerate(names, 1)
     ]
 

@@ -1,38 +1,76 @@
-"""What a person's line means: one or several of the actions on offer."""
+"""What a person may type at a question, and what a line of it means."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.text import NO_ACTION, Choice, keys
 from ofrenda.words import listing
 
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"([0-9]{1,4})\s*-\s*([0-9]{1,4})")
 
 
-def split_answers(line: str, choices: int) -> list[str]:
-    """The answers in a line, separated by commas; `2-4` is three. Numbers must be among so many choices."""
+class Line(msgspec.Struct, frozen=True):
+    """A line of a menu; one with several actions leads to a menu of its own."""
+
+    key: str
+    label: str
+    actions: tuple[int, ...]
+
+
+def lines_of(choices: Sequence[Choice]) -> list[Line]:
+    """The menu as it is shown: the choices of a group are one line."""
+    heads: dict[str, list[int]] = {}
+    shown: list[Choice] = []
+    for choice in choices:
+        if choice.group:
+            heads.setdefault(choice.group, []).append(choice.action)
+        if not choice.group or len(heads[choice.group]) == 1:
+            shown.append(choice)
+
+    return [
+        Line(key, choice.group, tuple(heads[choice.group]))
+        if choice.group
+        else Line(key, choice.label, () if choice.action == NO_ACTION else (choice.action,))
+        for key, choice in zip(keys(shown), shown, strict=True)
+    ]
+
+
+def split_answers(line: str, menu: Sequence[Line]) -> list[str]:
+    """The answers in a line, separated by commas; `2-4` is three. A number must be among those of the menu."""
     answers: list[str] = []
     for part in filter(None, (piece.strip() for piece in line.split(","))):
         span = _RANGE.fullmatch(part)
         answers += map(str, range(int(span[1]), int(span[2]) + 1)) if span else [part]
+
+    known = [line.key for line in menu if line.key]
     for answer in answers:
-        if _NUMBER.fullmatch(answer) and not 1 <= int(answer) <= choices:
+        if _NUMBER.fullmatch(answer) and answer not in known:
             raise UnknownName(
-                "There is no choice {number}. Choose from 1 to {last}, or type help.", number=answer, last=choices
+                "There is no choice {number}. Choose from {known}, or type help.", number=answer, known=listing(known)
             )
     return answers
 
 
-def meant(answer: str, game: Game, shown: list[int], now: dict[int, str]) -> int:
-    """The action that an answer means: by its number in the list `shown`, or by name among those possible `now`.
+def is_key(answer: str, menu: Sequence[Line]) -> bool:
+    """Whether the answer is what is typed for a line of the menu, and not a name."""
+    return any(line.key == answer.lower() for line in menu if line.key)
+
+
+def meant(answer: str, game: Game, menu: Sequence[Line], now: Mapping[int, str]) -> tuple[int, ...]:
+    """The actions that an answer means: by its key in the menu, or by name among those possible `now`.
 
     A name is the action's notation or its label: whole, or a part that only one has.
     """
-    if _NUMBER.fullmatch(answer):
-        return shown[int(answer) - 1]
+    for line in menu:
+        if line.key and line.key == answer.lower():
+            return line.actions
 
     wanted = " ".join(answer.lower().split())
     names = {action: (game.name(action).lower(), label.lower()) for action, label in now.items()}
@@ -41,11 +79,16 @@ def meant(answer: str, game: Game, shown: list[int], now: dict[int, str]) -> int
     parts = [action for action, both in names.items() if any(wanted in name for name in both)]
     for found in (exact, starts, parts):
         if len(found) == 1:
-            return found[0]
+            return (found[0],)
 
     if parts:
         raise UnknownName(
             "“{text}” could be: {choices}.", text=answer, choices=listing([game.name(action) for action in parts])
         )
-
     raise UnknownName("“{text}” is not among the choices. Type a number or a name, or help.", text=answer)
+
+
+def called(answer: str, game: Game) -> int:
+    """The action of the game, possible or not, whose notation this is; NO_ACTION if there is none."""
+    wanted = " ".join(answer.lower().split())
+    return game.action(wanted) if wanted in game.actions else NO_ACTION

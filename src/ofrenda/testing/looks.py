@@ -17,6 +17,8 @@ from ofrenda.kernel.phase import NO_WINDOW, Phase
 from ofrenda.kernel.play import random_step
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
+from ofrenda.kernel.text import NO_ACTION, keys
+from ofrenda.kernel.view import View
 from ofrenda.testing.failure import Failure, expect
 from ofrenda.testing.secrecy import check_secrets
 
@@ -192,6 +194,20 @@ def check_tactics(state: State[Any], rng: Rng) -> None:
     expect("tactics", state.encode() == before, "judging a state changed it")
 
 
+def _check_menu(state: State[Any], seat: int, view: View, names: list[str]) -> None:
+    """What may be done has words, and the menu offers exactly that, each under a key of its own."""
+    game = state.rules.game
+    actions = state.actions(seat)
+    for action in actions:
+        expect("words", bool(game.text.action(action, view, names)), f"“{game.name(action)}” has no words")
+
+    menu = game.text.menu(actions, view, names)
+    offered = sorted(choice.action for choice in menu if choice.action != NO_ACTION)
+    expect("words", offered == actions, f"the menu offers {offered}, but {actions} are legal")
+    typed = [key for key in keys(menu) if key]
+    expect("words", len(set(typed)) == len(offered), f"the menu's keys are not one for each choice: {typed}")
+
+
 def check_views(state: State[Any]) -> None:
     """Every view survives JSON, and the game has words for it."""
     game = state.rules.game
@@ -203,10 +219,9 @@ def check_views(state: State[Any]) -> None:
         expect("views", view.deciders == state.deciders(), "the view names other deciders")
         expect("words", bool(game.text.board(view, names)), "the board has no words")
         if seat in state.deciders():
-            expect("words", bool(game.text.question(view)), "the decision has no question")
-        for action in state.actions(seat) if seat is not None else ():
-            label = game.text.action(action, view, names)
-            expect("words", bool(label), f"“{game.name(action)}” has no words")
+            expect("words", bool(game.text.question(view, names)), "the decision has no question")
+        if seat is not None:
+            _check_menu(state, seat, view, names)
 
         if not state.stack:
             expect("words", bool(game.text.ending(view, names)), "the end has no words")

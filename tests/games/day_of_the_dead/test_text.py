@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
+from ofrenda.kernel.text import NO_ACTION
 from ofrenda.testing import Placed, place, rule
 from tests.games.day_of_the_dead.setting import duel
 
@@ -96,10 +99,10 @@ def labels(table: Placed, seat: int) -> list[str]:
 
 
 def test_a_choice_of_cards_says_what_each_does():
-    assert "Greed 3 (Power Up), Luis's slot 2: “you gain a tenth of your points”" in labels(
+    assert "Greed 3 (Power Up), Luis's slot 2, fighting now: “you gain a tenth of your points”" in labels(
         duel("anger spook", "oaf greed"), 1
     )
-    assert labels(duel("anger twin", "oaf greed"), 1) == ["Anger 3 (Double), your slot 1: “+5 power”"]
+    assert labels(duel("anger twin", "oaf greed"), 1) == ["Anger 3 (Double), your slot 1, still to fight: “+5 power”"]
 
 
 def test_a_card_that_nobody_knows_is_named_by_its_back():
@@ -122,7 +125,7 @@ def test_what_has_fallen_rises_only_if_there_is_a_next_turn():
 def test_the_question_names_the_place_that_waits():
     table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy")
 
-    assert GAME.text.question(table.sees(1)) == "Which card comes into your slot 1? The others are discarded."
+    assert GAME.text.question(table.sees(1), NAMES) == "Which card comes into your slot 1? The others are discarded."
 
 
 def test_the_terminal_tells_the_effects_in_play_once():
@@ -159,3 +162,45 @@ def test_a_challenge_tells_powers_and_outcome():
         "For Luis the challenge shows Oaf (Double), power 7.",
         "The card of Ana is not the higher one: the fight goes on.",
     ]
+
+
+def test_the_board_shows_what_waits_for_the_next_fight():
+    lines = "Luis begins the next fight with -3 power", "next fighter of Ana uses its effect once more", "nobody uses"
+    for fighter, waits in zip(("haunt", "alchemy", "cancel"), lines, strict=True):
+        table = duel(f"oaf {fighter}", "anger spook")
+
+        assert waits in board(table), fighter
+
+
+def test_whose_card_is_replaced_is_named():
+    table = duel("spook", "oaf").play(1, "their slot 1").draw("anger, nemesis, alchemy")
+
+    assert GAME.text.question(table.sees(1), NAMES) == "Which card comes into slot 1 of Luis? The others are discarded."
+
+
+def test_a_loser_that_was_replaced_is_not_said_to_have_lost():
+    """Ana's Spy lost and was unearthed; what lies there now has not fought."""
+    table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy").play(1, "take anger")
+
+    assert GAME.text.question(table.sees(1), NAMES).startswith(
+        "Your fighter in slot 1 lost and was replaced by Anger 3 (Double)."
+    )
+
+
+def test_a_card_of_which_two_are_in_play_is_listed_with_the_reason():
+    hands = [["double mob", "unearth mob"], ["unearth anger", "unearth greed"]]
+    lines = [["double oaf"], ["power-up oaf"]]
+    spirits = ["double anger", "double greed"]
+    table = place("day-of-the-dead", turn=1, lines=lines, spirits=spirits, hands=hands, stack=["Turn"])
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert [choice.label for choice in choices if choice.action == NO_ACTION] == [
+        "Mob 2 (Double): two Double cards of yours are in play already (DAY-S5)."
+    ]
+
+
+def test_no_bracket_stands_inside_or_right_after_another():
+    table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy").play(1, "take anger")
+    said = [*story(table), GAME.text.question(duel("spy", "oaf").sees(1), NAMES)]
+
+    assert not any(re.search(r"\([^)]*\(|\) \(", line) for line in said)

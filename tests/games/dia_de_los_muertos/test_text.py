@@ -11,6 +11,7 @@ from ofrenda.kernel.event import Event
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.text import keys
 from ofrenda.server.table.log import Story
 from ofrenda.terminal.story import tell, tell_all
 from ofrenda.testing import Placed, rule
@@ -22,7 +23,7 @@ NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 
 def asked(table: Placed, seat: int = 1) -> str:
-    return GAME.text.question(table.sees(seat))
+    return GAME.text.question(table.sees(seat), NAMES)
 
 
 def buttons(table: Placed, seat: int = 1) -> list[str]:
@@ -78,14 +79,14 @@ def test_a_swapped_hand_is_told():
 
 
 def test_the_laid_card_says_what_it_can_be_used_for():
-    either = table(active=1, hands=["kicking", "dodge"], laid=["cake", "skull"])
+    either = table(active=1, fields=[9, 11], hands=["kicking", "dodge"], laid=["cake", "skull"])
     assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or use its 1 bone to move."
     assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 bone, or lead the dog"]
 
     reaction = table(active=1, hands=["kicking", "dodge"], laid=["dodge", "skull"])
     assert asked(reaction) == "Dodge is a reaction to an attack. On your turn you can only use its 3 bones to move."
 
-    last = table(active=1, hands=["", "dodge"], laid=["bone patches", "skull"])
+    last = table(active=1, hands=["", "dodge"], laid=["bone patches", "skull"], arms=[1, 2])
     assert asked(last) == "Bone patches, your last card, must be turned up: get one limb back."
 
     in_vain = table(active=1, hands=["", "dodge"], laid=["holding", "skull"])
@@ -120,14 +121,48 @@ def test_after_its_attack_the_dog_is_not_offered_again():
 def test_who_may_hold_on_reads_who_moves_and_what_it_does():
     hold = moving(fields=[9, 9], hands=["cake", "holding, cake"])
 
-    assert asked(hold, 2).startswith("Skeleton 1, here or next to you, is about to walk.")
+    assert asked(hold, 2).startswith("Ana, here or next to you, is about to walk.")
     assert buttons(hold, 2) == ["Play Holding", "Do not hold on"]
 
 
 def test_who_may_dodge_reads_what_is_coming():
     kick = acting("kicking", fields=[9, 9], hands=["cake", "dodge"]).play(1, "target 2")
 
-    assert asked(kick, 2) == "Kicking is played on you. Do you dodge?"
+    assert asked(kick, 2) == "Ana plays Kicking on you: you lose a leg. Do you dodge?"
+
+
+def test_who_may_dodge_a_hustle_reads_the_fields():
+    hustle = acting("hustle", fields=[9, 9], hands=["cake", "dodge, dodge"]).play(1, "target 2", "push 10", "go 8")
+
+    assert asked(hustle, 2) == (
+        "Ana plays Hustle on you: you are pushed from field 9 to field 10, and Ana steps to field 8. Do you dodge?"
+    )
+
+
+def test_a_card_that_can_do_nothing_says_so_before_it_is_turned_up():
+    alone = table(active=1, fields=[9, 0], hands=["cake", "dodge"], laid=["kicking", "skull"])
+
+    assert asked(alone) == "Kicking: without effect now. Or use its 2 bones to move."
+    assert buttons(alone)[0] == "Turn up Kicking: nothing happens, then draw 2 cards"
+
+
+def test_fields_are_typed_by_their_numbers_and_the_dog_by_letters():
+    walking = moving(fields=[9, 0], dog=22)
+    choices = GAME.text.menu(walking.state.actions(0), walking.sees(1), NAMES)
+    typed = dict(zip(keys(choices), [choice.label for choice in choices], strict=True))
+
+    assert typed["8"].startswith("Go to 8")
+    assert typed["a"].startswith("The dog to ")
+    assert choices[-1].label == "Stop here"
+
+
+def test_the_dog_says_what_a_card_without_a_limb_costs():
+    hands = ["following", "dodge, cake"]
+    bitten = moving(fields=[7, 9], dog=8, hands=hands, festivals=["", "music"]).play(1, "dog 9")
+    poor = moving(fields=[7, 9], dog=8, hands=hands).play(1, "dog 9")
+
+    assert all("then the dog takes the best festival card" in label for label in buttons(bitten))
+    assert not any("festival" in label for label in buttons(poor))
 
 
 def test_a_limb_is_lost_taken_or_got_back():

@@ -43,7 +43,7 @@ def test_the_casket_is_chosen_by_a_click_on_it():
     drawn = scene(table(caskets={"1": "white"}))
 
     assert clickable(drawn) == {"casket 1", "casket 2", "casket 3", "casket 4"}
-    assert "<title>Casket 3: shake it, then take a token</title>" in drawn
+    assert "<title>Casket 3: take a token; it is empty and is not shaken</title>" in drawn
 
 
 def test_who_is_not_asked_can_click_nothing():

@@ -8,17 +8,22 @@ from rich.text import Text
 import ofrenda
 from ofrenda.kernel.event import Log, retold
 from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.text import keys
 from ofrenda.kernel.view import View
 from ofrenda.testing import Placed
 
 from .setting import table, with_abilities
 
 GAME = ofrenda.game("die-of-the-dead")
-NAMES = ["greedy bot 1", "greedy bot 2", "greedy bot 3", "greedy bot 4", "greedy bot 5"]
+NAMES = ["Greedy bot 1", "Greedy bot 2", "Greedy bot 3", "Greedy bot 4", "Greedy bot 5"]
 
 
 def drawn(view: View) -> list[str]:
     return [Text.from_markup(line).plain for line in GAME.text.board(view, NAMES).splitlines()]
+
+
+def asked(match: Placed, who: str = "white") -> str:
+    return GAME.text.question(match.sees(who), NAMES)
 
 
 def labels(match: Placed, seat: int = 0) -> list[str]:
@@ -55,8 +60,8 @@ def test_the_board_shows_caskets_steps_boards_and_tokens():
     assert " 1  blank       │ prepare     │ ● red       │ incense     │ bread" in lines
     assert " Casket 1           Casket 2           Casket 3           Casket 4" in lines
     assert " ●◆ white           closed             empty              empty" in lines
-    assert " ● red    greedy bot 2 ○○○  free 8● 0◆  city 3 step 1  incense" in lines
-    assert " ● blue   greedy bot 3 ●◆○  free 9● 0◆  city 2 step 0" in lines
+    assert " ● red    Greedy bot 2 ○○○  free 8● 0◆  city 3 step 1  incense" in lines
+    assert " ● blue   Greedy bot 3 ●◆○  free 9● 0◆  city 2 step 0" in lines
 
 
 def test_the_board_shows_the_open_roll():
@@ -64,7 +69,7 @@ def test_the_board_shows_the_open_roll():
     lines = drawn(match.roll("red 5, red-power skull").sees("white"))
 
     assert " Casket 3 shows" in lines
-    assert "   ◆☠ ●5  greedy bot 2" in lines
+    assert "   ◆☠ ●5  Greedy bot 2" in lines
 
 
 def test_a_space_says_what_it_grants():
@@ -72,7 +77,7 @@ def test_a_space_says_what_it_grants():
     view = match.sees("white")
 
     assert labels(match)[:3] == ["Space 1: nothing", "Space 2: prepare a soul", "Space 3: candle"]
-    assert GAME.text.question(view) == "On which space of step 1? The red soul's player gains what it shows."
+    assert GAME.text.question(view, NAMES) == "On which space of step 1? The red soul's player gains what it shows."
 
 
 def test_a_space_says_what_is_no_longer_there():
@@ -86,32 +91,32 @@ def test_a_space_says_what_is_no_longer_there():
 def test_spaces_promise_nothing_to_a_second_soul_of_the_turn():
     match = table(caskets={"4": "red red"}).play("white", "casket 4").roll("5 4").play("white", "space 1")
 
-    assert labels(match)[0] == "Space 1"
-    assert "no bonus" in GAME.text.question(match.sees("white"))
+    assert labels(match)[:2] == ["Space 1: no gain, covers no bonus", "Space 2: no gain, covers “prepare a soul”"]
+    assert "no bonus" in GAME.text.question(match.sees("white"), NAMES)
 
 
 def test_spaces_promise_nothing_to_the_ghost():
     match = table(2, caskets={"4": "yellow"}).play("white", "casket 4").roll("5")
 
-    assert labels(match)[0] == "Space 1"
+    assert labels(match)[0] == "Space 1: no gain, covers no bonus"
 
 
 def test_blues_question_changes_after_the_first_soul():
     steps = {"1": "blue . . . .", "2": "blue . . . .", "3": "blue . . . ."}
     match = with_abilities("white,red,blue", active="blue", steps=steps).play("blue", "casket 4", "power soul")
-    assert "up to 2 souls" in GAME.text.question(match.sees("blue"))
+    assert "up to 2 souls" in GAME.text.question(match.sees("blue"), NAMES)
 
-    assert "1 more soul" in GAME.text.question(match.play("blue", "return 1").sees("blue"))
+    assert "one more soul" in GAME.text.question(match.play("blue", "return 1").sees("blue"), NAMES)
 
 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        ({"steps": {"9": "red . . . ."}}, "greedy bot 2 has led a soul home and wins."),
+        ({"steps": {"9": "red . . . ."}}, "Greedy bot 2 has led a soul home and wins."),
         ({"steps": {"9": "yellow . . . ."}}, "The ghost is first at the land of the living: everybody has lost."),
         ({"steps": {"5": "yellow . . . ."}}, "The ghost has climbed highest: everybody has lost."),
-        ({"steps": {"4": "red . . . ."}}, "greedy bot 2 has climbed highest and wins."),
-        ({}, "The match ends in a draw between greedy bot 1, greedy bot 2."),
+        ({"steps": {"4": "red . . . ."}}, "Greedy bot 2 has climbed highest and wins."),
+        ({}, "The match ends in a draw between Greedy bot 1, Greedy bot 2."),
     ],
 )
 def test_every_ending_is_told(position: dict[str, object], told: str):
@@ -123,32 +128,32 @@ def test_every_ending_is_told(position: dict[str, object], told: str):
 def test_whoever_won_casket_2_is_not_asked_whether():
     match = table(caskets={"2": "red red"}, free_power={"red": 1}).play("white", "casket 2", "done").roll("1 4")
 
-    assert GAME.text.question(match.sees("red")) == "You have won casket 2: which soul do you prepare?"
+    assert GAME.text.question(match.sees("red"), NAMES) == "You have won casket 2: which soul do you prepare?"
 
 
 def test_casket_1_says_how_much_may_still_be_added():
     match = table(prepared={"white": "soul soul"}).play("white", "casket 1")
-    assert "up to three souls from your board to casket 1" in GAME.text.question(match.sees("white"))
+    assert asked(match) == "Add up to 2 souls from your board to casket 1, or one from your supply?"
     assert labels(match)[0] == "Add no more souls"
 
     match.play("white", "add prepared soul")
-    assert "up to 2 more souls" in GAME.text.question(match.sees("white"))
+    assert asked(match) == "Add 1 more soul from your board to casket 1?"
 
 
 def test_bread_says_into_which_casket():
     match = table(prepared={"blue": "soul"}, tokens={"blue": "bread"}).play("white", "casket 3")
 
-    assert GAME.text.question(match.sees("blue")) == "Casket 3 is chosen: do you add a soul before the shake?"
+    assert GAME.text.question(match.sees("blue"), NAMES) == "Casket 3 is chosen: do you add a soul before the shake?"
     assert labels(match, 2) == ["Pass: play nothing", "Bread: add an ordinary soul from your board to casket 3"]
 
 
 def test_bread_on_its_other_side_asks_again_for_a_second_soul():
     match = table(options={"tokens": "BBBB"}, tokens={"red": "bread"}, prepared={"red": "soul soul"})
     match.play("red", "bread casket 4")
-    assert "casket 4? A second one may follow" in GAME.text.question(match.sees("red"))
+    assert "casket 4? A second one may follow" in GAME.text.question(match.sees("red"), NAMES)
 
     match.play("red", "add prepared soul")
-    assert GAME.text.question(match.sees("red")) == "Add a second soul from your board to casket 4?"
+    assert GAME.text.question(match.sees("red"), NAMES) == "Add a second soul from your board to casket 4?"
 
 
 @pytest.mark.parametrize(("sides", "use"), [("AAAA", "to turn a die by one"), ("AABA", "to shake it again")])
@@ -156,7 +161,7 @@ def test_the_incense_window_says_what_incense_does(sides: str, use: str):
     match = table(options={"tokens": sides}, caskets={"2": "red"}, tokens={"white": "incense"})
     match.play("white", "casket 2", "done").roll("5")
 
-    assert GAME.text.question(match.sees("white")) == f"Casket 2 is open: do you light incense {use}?"
+    assert GAME.text.question(match.sees("white"), NAMES) == f"Casket 2 is open: do you light incense {use}?"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +171,7 @@ def test_the_incense_window_says_what_incense_does(sides: str, use: str):
 def test_whoever_looks_is_told_whether_a_soul_goes(souls: str, told: str):
     match = table(caskets={"3": souls}, tokens={"white": "marigold"}).play("white", "marigold casket 3")
 
-    assert GAME.text.question(match.sees("white")) == f"You look into casket 3: {told}"
+    assert GAME.text.question(match.sees("white"), NAMES) == f"You look into casket 3: {told}"
 
 
 def test_a_token_says_what_it_is_good_for():
@@ -208,16 +213,16 @@ def test_the_set_up_says_who_lays_what_where():
     told = [GAME.text.event(event, NAMES) for event in retold(log.events)]
 
     assert told[:4] == [
-        "greedy bot 1 begins.",
-        "Set-up: greedy bot 1 adds 1 soul to casket 1.",
-        "Set-up: greedy bot 1 adds 1 soul to casket 2.",
-        "Set-up: greedy bot 2 adds 1 soul to casket 1.",
+        "Greedy bot 1 begins.",
+        "Set-up: Greedy bot 1 adds 1 soul to casket 1.",
+        "Set-up: Greedy bot 1 adds 1 soul to casket 2.",
+        "Set-up: Greedy bot 2 adds 1 soul to casket 1.",
     ]
     assert told[-4:] == [
-        "Set-up: greedy bot 1 prepares an ordinary soul.",
-        "Set-up: greedy bot 2 adds 1 soul to casket 1.",
-        "Set-up: greedy bot 3 gains a power soul.",
-        "Turn 1: greedy bot 1.",
+        "Set-up: Greedy bot 1 prepares an ordinary soul.",
+        "Set-up: Greedy bot 2 adds 1 soul to casket 1.",
+        "Set-up: Greedy bot 3 gains a power soul.",
+        "Turn 1: Greedy bot 1.",
     ]
 
 
@@ -238,5 +243,65 @@ def test_the_story_says_why_nothing_is_prepared():
     full = table(prepared={"white": "soul soul soul"}).play("white", "casket 2")
     none_left = table(caskets={"3": " ".join(["white"] * 10)}).play("white", "casket 2")
 
-    assert "The board of greedy bot 1 is full: no further soul is prepared." in story(full)
-    assert "greedy bot 1 has no free soul left to prepare." in story(none_left)
+    assert "Greedy bot 1 has a full board: no further soul is prepared." in story(full)
+    assert "Greedy bot 1 has no free soul left to prepare." in story(none_left)
+
+
+def menu(match: Placed, seat: int = 0) -> list[tuple[str, str]]:
+    """The keys that are typed, with what they mean."""
+    choices = GAME.text.menu(match.state.actions(seat), match.state.view(seat), NAMES)
+    return [(key, choice.label) for key, choice in zip(keys(choices), choices, strict=True)]
+
+
+def test_nothing_is_promised_beyond_what_there_is():
+    one_left = table(prepared={"white": "soul soul"}).play("white", "casket 2")
+    bread = table(options={"tokens": "AAAB"}, prepared={"white": "soul"}, tokens={"white": "bread"}, active="red")
+    steps = {"1": "blue . . . .", "2": "blue . . . ."}
+    blue = with_abilities("white,red,blue", active="blue", steps=steps).play("blue", "casket 4", "power soul")
+
+    assert asked(one_left) == "Put 1 soul from your supply onto your board?"
+    assert asked(bread.play("white", "bread casket 3")) == "Which soul from your board goes into casket 3?"
+    assert asked(blue, "blue") == "Gain the power soul, or take 1 soul off the steps?"
+
+
+def test_spaces_are_typed_by_their_own_numbers():
+    """The second space of the step is taken."""
+    match = table(caskets={"4": "red"}, steps={"1": ". white . . ."}).play("white", "casket 4").roll("5")
+
+    assert [key for key, _label in menu(match)] == ["1", "3", "4", "5"]
+
+
+def test_to_do_nothing_comes_last():
+    assert menu(table().play("white", "casket 1"))[-1] == ("2", "Add no more souls")
+    assert menu(table(tokens={"white": "candle"}))[-1] == ("2", "Pass: play nothing")
+
+
+def test_a_casket_says_what_has_no_effect():
+    full = table(prepared={"white": "soul soul soul"}, caskets={"2": "red"})
+
+    assert labels(table())[1:] == [
+        "Casket 2: prepare souls; it is empty and is not shaken",
+        "Casket 3: take a token; it is empty and is not shaken",
+        "Casket 4: one thing only; it is empty and is not shaken",
+    ]
+    assert labels(full)[1] == "Casket 2: shake it; you can prepare no soul before"
+
+
+def test_a_space_says_that_the_board_is_full():
+    full = table(caskets={"4": "red"}, prepared={"red": "soul soul soul"}).play("white", "casket 4").roll("5")
+
+    assert labels(full)[1] == "Space 2: prepare a soul, but the board is full"
+
+
+def test_the_board_says_what_power_dice_show_and_what_boards_can_do():
+    assert "◆ power soul, a die with 1 2 ☠ ☠ 5 6" in drawn(table().sees("white"))[0]
+    assert " yellow: before choosing, a secret look into a casket" in drawn(
+        with_abilities("white,yellow").sees("white")
+    )
+    assert not any("secret look" in line for line in drawn(table().sees("white")))
+
+
+def test_a_sentence_begins_with_a_capital_letter_the_ghosts_too():
+    match = table(2).play("white", "casket 1", "done")
+
+    assert "The ghost prepares an ordinary soul." in [GAME.text.event(event, NAMES[:2]) for event in match.events]

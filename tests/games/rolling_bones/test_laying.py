@@ -176,7 +176,7 @@ def test_the_duty_lapses_when_every_slot_is_filled():
 def test_the_question_says_when_a_bone_must_be_laid_wrongly():
     def asked(dice: str) -> str:
         table = place("rolling-bones", skeleton=["skull"], dice=dice, post_ops=1)
-        return table.state.rules.game.text.question(table.sees(1))
+        return table.state.rules.game.text.question(table.sees(1), ["Ana", "Luis"])
 
     assert asked("left foot") == (
         "No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place."

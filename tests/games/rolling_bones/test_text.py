@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ NAMES = ("Ana", "Luis", "Eva")
 
 
 def question(**position: Any) -> str:
-    return GAME.text.question(place(GAME, **position).sees(1))
+    return GAME.text.question(place(GAME, **position).sees(1), NAMES)
 
 
 def story(table: Placed) -> list[str]:
@@ -23,8 +24,25 @@ def story(table: Placed) -> list[str]:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ({"dice": "left hand, centre gravestone"}, "then bury the skeleton or pay"),
-        ({"dice": "left hand, centre hat"}, "No gravestone"),
+        (
+            {"dice": "left 3xhand, centre gravestone"},
+            "Lay at least one die; after that you may bury the skeleton or pay",
+        ),
+        ({"dice": "left hand, centre gravestone"}, "Lay at least one die; after that you may bury the skeleton."),
+        ({"dice": "left 3xhand, centre hat"}, "No gravestone: lay at least one die; after that you may pay"),
+        ({"dice": "left hand, centre hat"}, "too few dice for another roll: lay a die, and the skeleton stays"),
+        (
+            {"skeleton": ["skull"], "dice": "left 3xhand, centre ribcage gravestone", "post_ops": 1},
+            "Lay at least one die, or bury the skeleton at once.",
+        ),
+        (
+            {"skeleton": ["skull"], "dice": "left 3xhand, centre gravestone", "stack": ["Laying duty=1"]},
+            "Lay more if you like, bury the skeleton, or pay for another roll.",
+        ),
+        (
+            {"skeleton": ["skull"], "dice": "centre gravestone", "stack": ["Laying duty=1"], "post_ops": 2},
+            "there are too few dice for another roll",
+        ),
         ({"unlaid": {"left": 6}, "stack": ["Paying due=1"]}, "Pay 1 more die"),
         ({"unlaid": {"left": 6}, "stack": ["Paying due=2"]}, "Pay 2 more dice"),
         ({"skeleton": ["ribcage"], "dice": "left foot", "post_ops": 1}, "one must be laid wrongly"),
@@ -96,3 +114,30 @@ def test_the_board_names_wrong_bones():
     drawn = GAME.text.board(place(GAME, skeleton=["ribcage", "left foot as spine"]).sees(1), NAMES)
 
     assert "Wrong: the left foot lies where the spine belongs." in drawn
+
+
+def test_the_board_keeps_names_and_totals_apart_and_says_which_side_is_left():
+    drawn = GAME.text.board(place(GAME, totals=[5, 20]).sees(1), ("Ana", "Greedy bot 2"))
+
+    assert "Greedy bot 2: 20" in drawn
+    assert re.search(r"left.*right", drawn)
+
+
+def test_the_board_names_no_price_that_cannot_be_paid():
+    can = place(GAME, skeleton=["skull"], dice="left 3xhand", stack=["Laying duty=1"])
+    cannot = place(GAME, skeleton=["skull"], dice="left hand", stack=["Laying duty=1"])
+
+    assert "The next roll costs 1 die." in GAME.text.board(can.sees(1), NAMES)
+    assert "The next roll costs" not in GAME.text.board(cannot.sees(1), NAMES)
+
+
+def test_many_wrong_lays_are_grouped_by_their_die():
+    table = place(GAME, skeleton=["ribcage"], dice="left foot lower-leg thigh, right foot", post_ops=1)
+    menu = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert {choice.group for choice in menu} == {
+        "Lay the left foot wrongly",
+        "Lay the left lower leg wrongly",
+        "Lay the left thigh wrongly",
+        "Lay the right foot wrongly",
+    }

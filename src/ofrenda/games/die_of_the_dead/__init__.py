@@ -155,6 +155,9 @@ class DieOfTheDead(Game):
     def open_view(self, s: DieState) -> View:
         return view.open_view(s)
 
+    def hides(self, rules: DieRules) -> bool:
+        return not rules.open
+
     def memory(self, rules: DieRules, seat: int) -> CasketMemory | None:
         """Where all caskets lie open there is nothing to remember (DIE-O1)."""
         return None if rules.open else CasketMemory(rules)

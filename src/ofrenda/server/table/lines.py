@@ -59,6 +59,8 @@ class ActionLine(msgspec.Struct, frozen=True):
     id: int
     name: str
     label: str
+    key: str
+    """What is typed for it: the number of the thing, or of the line, or a letter."""
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -126,6 +128,8 @@ class Shown(msgspec.Struct, kw_only=True):
     question: int | None = None
     prompt: str = ""
     actions: list[ActionLine] = []
+    barred: list[str] = []
+    """What the seat may not do although it might expect to, with the reason."""
     forced: bool = False
     """The only answer plays itself: that there is no other is no secret."""
     may_let_pass: bool = False

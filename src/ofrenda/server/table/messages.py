@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ofrenda.kernel.state import State
+from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
 from ofrenda.server.table.closing import reason_in_words
@@ -29,7 +30,8 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     names = table.seating.names
     here = table.core.presence.here
     seat = table.seating.viewing_seat(seats)
-    shared = table.game.hidden and len(seats) > 1 and table.status == "playing"
+    hides = match is not None and table.game.hides(match.state.rules)
+    shared = hides and len(seats) > 1 and table.status == "playing"
     is_asked = seat is not None and table.seating.awaits_person(seat)
     message = Shown(
         version=edition(),
@@ -80,14 +82,15 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
     state = match.state
     view = game.open_view(state) if match.over else state.view(seat)
     if seat is not None and table.seating.awaits_person(seat) and seat not in table.windows.passing:
-        message.actions = action_lines(state, view, seat, names)  # a window that goes by is not put to the seat
+        # A window that goes by is not put to the seat.
+        message.actions, message.barred = action_lines(state, view, seat, names)
     message.view = view
     message.scene = game.picture(view, {action.id: action.label for action in message.actions}, names)
     message.standings = table.log.standings(match, view)
     message.log = table.log.lines(match, seat, names)
     if seat is not None and message.actions:
         message.question = table.questions.open[seat]
-        message.prompt = plain(game.text.question(view))
+        message.prompt = plain(game.text.question(view, names))
         message.forced = seat in table.windows.forced
         message.may_let_pass = table.windows.may_skip(match, seat)
 
@@ -132,9 +135,13 @@ def table_line(table: LiveTable, seats: tuple[int, ...]) -> TableLine:
     return TableLine(table.settings.id, table.game.title, table.seating.names, table.status, yours)
 
 
-def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> list[ActionLine]:
+def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str]) -> tuple[list[ActionLine], list[str]]:
+    """What the seat may do, in the order in which it is read, and what it may not do, with the reason."""
     game = state.rules.game
-    return [
-        ActionLine(action, game.name(action), plain(game.text.action(action, view, names)))
-        for action in state.actions(seat)
+    menu = game.text.menu(state.actions(seat), view, names)
+    lines = [
+        ActionLine(choice.action, game.name(choice.action), plain(choice.label), key)
+        for choice, key in zip(menu, keys(menu), strict=True)
+        if choice.action != NO_ACTION
     ]
+    return lines, [plain(choice.label) for choice in menu if choice.action == NO_ACTION]

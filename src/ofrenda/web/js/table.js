@@ -129,7 +129,7 @@ function homecoming({ mine, result }) {
 }
 
 let atBar = false; // whoever answers by keyboard finds the next question where the last one was
-function showActions({ question, prompt, actions, status, seat, seats, may_let_pass, letting_pass }) {
+function showActions({ question, prompt, actions, barred, status, seat, seats, may_let_pass, letting_pass }) {
   const awaited = seats.filter(({ waiting }) => waiting);
   const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
   const names = awaited.map(({ name }) => name).join(", ");
@@ -140,17 +140,22 @@ function showActions({ question, prompt, actions, status, seat, seats, may_let_p
   byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
   byId("let-pass").textContent = letting_pass ? _("Ask me again") : _("Pass until something concerns me");
-  if (offered === JSON.stringify(actions)) return;
-  offered = JSON.stringify(actions);
+  if (offered === JSON.stringify([actions, barred])) return;
+  offered = JSON.stringify([actions, barred]);
   const bar = byId("actions");
   if (bar.contains(document.activeElement)) atBar = true;
   else if (document.activeElement !== document.body) atBar = false;
   bar.replaceChildren(
-    ...actions.map((action, at) => {
+    ...actions.map((action) => {
       const button = made("button", "", () => act(action));
-      if (at < 9) button.append(made("kbd", at + 1));
+      if (action.key.length === 1) button.append(made("kbd", action.key));
       button.append(action.label);
       button.dataset.action = action.id;
+      return button;
+    }),
+    ...barred.map((label) => {
+      const button = Object.assign(made("button", label), { disabled: true });
+      button.dataset.action = -1;
       return button;
     }),
   );
@@ -362,7 +367,8 @@ byId("keys").addEventListener("click", () => byId("help").showModal());
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey)
     return;
-  if (event.key >= "1" && event.key <= "9") byId("actions").children[Number(event.key) - 1]?.click();
+  const typed = shown?.actions.findIndex(({ key }) => key === event.key) ?? -1;
+  if (typed >= 0) byId("actions").children[typed].click();
   const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();

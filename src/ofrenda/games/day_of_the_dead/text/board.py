@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.day_of_the_dead.engine.pieces import BACKS, FIGHTERS, back_of
+from ofrenda.games.day_of_the_dead.engine.state import NEXT_BONUS, NEXT_GRANTS
 from ofrenda.games.day_of_the_dead.text.words import (
     back_word,
     card_word,
@@ -32,7 +33,7 @@ def board(view: View, names: Sequence[str]) -> str:
     rows = [_heading(table, names), ""]
     if slots:
         rows += [_side(table, far, names), *_cards(table, far), _between(table, slots), *_cards(table, near)]
-        rows += [_side(table, near, names), "", *_effects(table)]
+        rows += [_side(table, near, names), "", *_waiting(table, names), *_effects(table)]
     else:
         rows += [_side(table, far, names), _side(table, near, names)]
     return "\n".join([*rows, *_below(table, near)])
@@ -96,6 +97,24 @@ def _between(table: DayView, slots: int) -> str:
         label = _("fight!") if now else str(slot + 1)
         labels.append(f"[bold red]{label:^{INNER + 2}}[/]" if now else f"[dim]{label:^{INNER + 2}}[/]")
     return " " + "".join(labels) + f"[dim]{_('spirit'):^{INNER + 2}}[/]"
+
+
+def _waiting(table: DayView, names: Sequence[str]) -> list[str]:
+    """What earlier fighters have left for this fight or for the next one."""
+    fight = table.fight
+    if fight is None:
+        return []
+
+    lines = [_("Cancelled: nobody uses effects in this fight.")] if fight.cancelled else []
+    if fight.next_cancelled:
+        lines.append(_("Waiting: nobody uses effects in the next fight (Cancel)."))
+    for name, side in zip(names, fight.sides, strict=True):
+        if side[NEXT_BONUS]:
+            power = side[NEXT_BONUS]
+            lines.append(_("Waiting: {player} begins the next fight with {power:+} power.", player=name, power=power))
+        if side[NEXT_GRANTS]:
+            lines.append(_("Waiting: the next fighter of {player} uses its effect once more (Alchemy).", player=name))
+    return [f" [yellow]{line}[/]" for line in lines]
 
 
 def _effects(table: DayView) -> list[str]:

@@ -15,6 +15,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     POWER_UP,
     SPIRIT,
     STAY_FALLEN,
+    SUMMON,
     TAKE,
     TURNS,
     UNEARTH,
@@ -24,6 +25,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.text.words import back_word, effect_word, fighter_word
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.kernel.text import NO_ACTION, Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, plural
 
@@ -72,10 +74,25 @@ def _place(place: int, table: DayView, names: Sequence[str]) -> str:
     """The card in a place; whose effect it is counts more than where it lies, so that comes last."""
     owner, slot = divmod(place, PLACES)
     card = table.spirits[owner] if slot == SPIRIT else table.lines[owner][slot]
-    where = _where(owner, slot, table, names)
+    places = {"card": card_in_place(card, table), "place": _where(owner, slot, table, names)}
+    stands = _stands(card, slot, table)
+    what = _("{card}, {place}, {stands}", stands=stands, **places) if stands else _("{card}, {place}", **places)
     if card is None or card.fighter == UNKNOWN:
-        return _("{card}, {place}", card=card_in_place(card, table), place=where)
-    return _with_effect(_("{card}, {place}", card=card_in_place(card, table), place=where), card.fighter, table)
+        return what
+    return _with_effect(what, card.fighter, table)
+
+
+def _stands(card: CardView | None, slot: int, table: DayView) -> str:
+    """How a fighter stands in the fights of this turn, which go from the newest slot to the oldest."""
+    if card is None or table.fight is None or slot == SPIRIT:
+        return ""
+    if not card.active:
+        return _("fallen")
+    if card.blank:
+        return _("without effect this turn")
+    if slot == table.fight.slot:
+        return _("fighting now")
+    return _("has fought") if slot > table.fight.slot else _("still to fight")
 
 
 def _where(owner: int, slot: int, table: DayView, names: Sequence[str]) -> str:
@@ -117,3 +134,37 @@ def _unearth_it(table: DayView, names: Sequence[str]) -> str:
     if seat == owner:
         return _("Unearth it: look at three cards and choose one in its place")
     return _("Have it unearthed: {player} looks at three cards and chooses one in its place", player=names[owner])
+
+
+def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
+    """In a summoning also the cards that may not be summoned, with the reason."""
+    table = narrowed(view, DayView)
+    choices = menu_of(action, actions, view, names)
+    if table.phase.name not in ("SummonFighter", "SummonSpirit") or table.seat is None:
+        return choices
+
+    barred = [card for card in dict.fromkeys(table.hands[table.seat]) if SUMMON + card not in actions]
+    return [
+        *choices,
+        *(
+            Choice(
+                NO_ACTION,
+                _(
+                    "{card}: {reason}",
+                    card=_printed(card % FIGHTERS, back_of(card), table),
+                    reason=missing(SUMMON + card, view, names),
+                ),
+            )
+            for card in barred
+        ),
+    ]
+
+
+def missing(action: int, view: View, names: Sequence[str]) -> str:
+    """Why it cannot be done now, with the rule."""
+    table = narrowed(view, DayView)
+    if action < PICK and table.phase.name in ("SummonFighter", "SummonSpirit"):
+        if table.seat is None or action - SUMMON not in table.hands[table.seat]:
+            return _("you do not hold this card.")
+        return _("two {back} cards of yours are in play already (DAY-S5).", back=back_word(back_of(action - SUMMON)))
+    return ""

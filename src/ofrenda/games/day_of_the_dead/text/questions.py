@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ofrenda.games.day_of_the_dead.engine.phases.digging import CHALLENGE, SCAVENGE
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK
 from ofrenda.games.day_of_the_dead.engine.pieces import PLACES, SPIRIT, TURNS
@@ -12,18 +14,19 @@ from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _
 
 
-def question(view: View) -> str:
+def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DayView)
     phase = table.phase
+    other = names[1 - (table.seat or 0)]
     match phase.name:
         case "SummonFighter":
             return _("Which card is your first fighter? It fights this turn.")
         case "SummonSpirit":
             return _summon_spirit(table)
         case "PickCard":
-            return _pick(phase.number("why"))
+            return _pick(phase.number("why"), other)
         case "TakeOne":
-            return _take(phase.number("place"), table)
+            return _take(phase.number("place"), table, names)
         case "PickDeck":
             return _pick_deck(phase.number("why"))
         case "DiscardOne":
@@ -35,7 +38,7 @@ def question(view: View) -> str:
         case "PickFromPile":
             return _("Your fighter goes to the discard pile. Which card of the pile fights in its place?")
         case "MayUnearth":
-            return _may_unearth(table, phase.number("seat"), phase.number("owner"))
+            return _may_unearth(table, phase.number("seat"), phase.number("owner"), names)
         case _:
             return _lost(table)
 
@@ -47,21 +50,27 @@ def _summon_spirit(table: DayView) -> str:
     return _("Which card is your spirit? Its back helps now. {backs}", backs=backs)
 
 
-def _pick(why: int) -> str:
+def _pick(why: int, other: str) -> str:
     if why == SPOOK:
         return _("Which card in play is unearthed? You look at three cards of its back and choose what replaces it.")
     if why == CONTROL:
-        return _("Which fighter of theirs loses its effect for this turn?")
+        return _("Which fighter of {player} loses its effect for this turn?", player=other)
     if why == FORGET:
         return _("Which of your other fighters loses its effect for this turn?")
     return _("Which of your cards do you unearth? You look at three cards of its back and choose what replaces it.")
 
 
-def _take(place: int, table: DayView) -> str:
+def _take(place: int, table: DayView, names: Sequence[str]) -> str:
     """Which place waits for a card; the one that lay there is gone."""
     owner, slot = divmod(place, PLACES)
+    if owner != table.seat and slot == SPIRIT:
+        return _("Which card is the new spirit of {player}? The others are discarded.", player=names[owner])
     if owner != table.seat:
-        return _("Which card replaces the one of theirs that was unearthed? The others are discarded.")
+        return _(
+            "Which card comes into slot {number} of {player}? The others are discarded.",
+            number=slot + 1,
+            player=names[owner],
+        )
     if slot == SPIRIT:
         return _("Which card is your new spirit? The others are discarded.")
     return _("Which card comes into your slot {number}? The others are discarded.", number=slot + 1)
@@ -75,17 +84,24 @@ def _pick_deck(why: int) -> str:
     return _("You dig: you draw a card and discard one with the same back. From which deck?")
 
 
-def _may_unearth(table: DayView, seat: int, owner: int) -> str:
+def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) -> str:
     card = table.lines[owner][table.fight.slot] if table.fight else None
     fighter = card_in_place(card, table)
     if seat == owner:
-        return _("Do you unearth (replace) {fighter}?", fighter=fighter)
-    return _("Must they unearth (replace) {fighter}?", fighter=fighter)
+        return _("Do you unearth {fighter}, so that another card replaces it?", fighter=fighter)
+    return _("Must {player} unearth {fighter}, so that another card replaces it?", player=names[owner], fighter=fighter)
 
 
 def _lost(table: DayView) -> str:
     card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
     swap = _("Does it become your spirit? Then your old spirit joins the line.")
+    if table.fight is not None and table.fight.replaced:
+        return _(
+            "Your fighter in slot {number} lost and was replaced by {fighter}. {swap}",
+            number=table.fight.slot + 1,
+            fighter=card_in_place(card, table),
+            swap=swap,
+        )
     if table.fight is None or table.fight.instant:
         return _("{fighter} lost at once. {swap}", fighter=card_in_place(card, table), swap=swap)
 

@@ -131,7 +131,7 @@ def _unearthing(kind: str, told: _Told) -> str:
     match kind:
         case "unearths":
             return _(
-                "{player} unearths {card} ({owner}, {place}).",
+                "{player} unearths {card}, the {place} of {owner}.",
                 player=told.player,
                 card=told.card,
                 owner=told.owner,
@@ -149,7 +149,7 @@ def _unearthing(kind: str, told: _Told) -> str:
             )
         case "replaced":
             return _(
-                "{player} chooses {card} ({owner}, {place}).",
+                "{player} chooses {card}, now the {place} of {owner}.",
                 player=told.player,
                 card=told.card,
                 owner=told.owner,
@@ -157,7 +157,7 @@ def _unearthing(kind: str, told: _Told) -> str:
             )
         case "replaced-hidden":
             return _(
-                "{player} lays a new card with the back {back} face down ({owner}, {place}).",
+                "{player} lays a new card with the back {back} face down, now the {place} of {owner}.",
                 player=told.player,
                 back=told.back,
                 owner=told.owner,
@@ -202,7 +202,7 @@ def _effects(kind: str, told: _Told) -> str:
         case "blank":
             return _("{player}'s {fighter} has no effect this turn.", player=told.player, fighter=told.fighter)
         case "blanked":
-            return _("The fighter of {owner} in {place} loses its effect.", owner=told.owner, place=told.place)
+            return _("The {place} of {owner} loses its effect for this turn.", owner=told.owner, place=told.place)
         case "strengthened":
             return _("{player} has {power:+} power.", player=told.player, power=told.number("power"))
         case "points" if not told.number("points"):

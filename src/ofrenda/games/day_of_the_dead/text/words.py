@@ -119,8 +119,8 @@ def card_word(card: int) -> str:
 
 
 def place_word(place: int) -> str:
-    """A place of one side."""
-    return _("spirit") if place == SPIRIT else _("slot {number}", number=place + 1)
+    """Who stands in a place of one side."""
+    return _("spirit") if place == SPIRIT else _("fighter in slot {number}", number=place + 1)
 
 
 def has_chosen(table: DayView, seat: int) -> bool:

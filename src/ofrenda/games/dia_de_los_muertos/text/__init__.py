@@ -2,9 +2,9 @@
 
 from ofrenda.games.dia_de_los_muertos.text.board import board
 from ofrenda.games.dia_de_los_muertos.text.ending import ending, reckoning, standing
-from ofrenda.games.dia_de_los_muertos.text.labels import action
+from ofrenda.games.dia_de_los_muertos.text.labels import action, menu, missing
 from ofrenda.games.dia_de_los_muertos.text.questions import question
 from ofrenda.games.dia_de_los_muertos.text.story import event
 from ofrenda.games.dia_de_los_muertos.text.words import summary
 
-__all__ = ["action", "board", "ending", "event", "question", "reckoning", "standing", "summary"]
+__all__ = ["action", "board", "ending", "event", "menu", "missing", "question", "reckoning", "standing", "summary"]

@@ -19,7 +19,7 @@ from ofrenda.kernel.view import View
 from ofrenda.words import _, plural
 
 WIDTH = 78
-HEIGHT = 24
+HEIGHT = 26
 CANVAS = 1000
 SEAT_COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue")
 FIGURES = "①②③④⑤⑥"
@@ -36,7 +36,7 @@ def board(view: View, names: Sequence[str]) -> str:
     lines = [*_skull(view), "", *_legend(view), "", *_players(view, names)]
     if any(any(row) for row in view.old_backs):
         lines.append("[dim]" + _("Underlined: held since before the last shuffle") + "[/]")
-    own = _own_cards(view)
+    own = _own_cards(view, names)
     return "\n".join([*lines, "", *own] if own else lines)
 
 
@@ -136,6 +136,7 @@ def _legend(view: DiaView) -> list[str]:
     stock = plural("Pile: {count} card, on top {top}", "Pile: {count} cards, on top {top}", pile, top=top)
     signs = ["[bold white on red]†[/] " + _("gravedigger"), "[bold black on yellow]d[/] " + _("dog")]
     signs += [f"[bold magenta]{sign}[/] {_(word)}" for sign, word in zip(FESTIVAL_SIGNS, FESTIVAL_SHORT, strict=True)]
+    signs += [f"[bold yellow]( )[/] {_('den')}", f"[dim]^ v < >[/] {_('one way')}"]
     lines = [f"[bold]{round_}[/], {way}. {stock}.", "  ".join(signs)]
     for den in range(DENS):
         things = _cards(view.dens[den])
@@ -200,7 +201,7 @@ def _limbs(word: str, count: int) -> str:
     return f"{word} [bold]{'●' * count}[/][dim]{'○' * (LIMBS_OF_A_KIND - count)}[/]"
 
 
-def _own_cards(view: DiaView) -> list[str]:
+def _own_cards(view: DiaView, names: Sequence[str]) -> list[str]:
     """The fronts that this seat may see."""
     lines = []
     for seat in range(view.seats):
@@ -213,7 +214,7 @@ def _own_cards(view: DiaView) -> list[str]:
             if view.seat == seat:
                 lines.append(_("Your hand: {cards}", cards=", ".join(cards)))
             else:
-                lines.append(_("Hand of {seat}: {cards}", seat=seat + 1, cards=", ".join(cards)))
+                lines.append(_("Hand of {player}: {cards}", player=names[seat], cards=", ".join(cards)))
 
     seat = view.seat if view.seat is not None else -1
     if seat >= 0 and view.laid[seat] >= 0:

@@ -25,9 +25,11 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     TAKE,
     TARGET,
     USE_ACTION,
+    USE_MOVEMENT,
 )
 from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, bones, card, thing
 from ofrenda.games.dia_de_los_muertos.view import DiaView
+from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, listing, mark, plural
 
@@ -92,7 +94,11 @@ def _use_label(action: int, table: DiaView) -> str:
     """What using the laid card does; a card knocked over is not used."""
     kind = table.laid[table.seat] if table.seat is not None else -1
     if action == USE_ACTION:
-        return _("Turn up {card}, then draw 2 cards", card=card(kind)) if kind >= 0 else _("Turn up the card")
+        if kind < 0:
+            return _("Turn up the card")
+        if not table.able:
+            return _("Turn up {card}: nothing happens, then draw 2 cards", card=card(kind))
+        return _("Turn up {card}, then draw 2 cards", card=card(kind))
     return _movement_label(kind, table)
 
 
@@ -142,6 +148,16 @@ def _place(field: int, table: DiaView, names: Sequence[str]) -> str:
 def _back_label(back: int, table: DiaView) -> str:
     """What a hit on this back can cost, counted from the card list."""
     total, arm, leg, blank = table.odds[back]
+    if table.phase.fields.get("dog") and table.festivals[table.phase.number("victim")]:
+        return _(
+            "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, "
+            "{blank} cost no limb: then the dog takes the best festival card",
+            bones=bones(back + 1),
+            arm=arm,
+            leg=leg,
+            blank=blank,
+            total=total,
+        )
     return _(
         "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, {blank} cost no limb",
         bones=bones(back + 1),
@@ -150,3 +166,29 @@ def _back_label(back: int, table: DiaView) -> str:
         blank=blank,
         total=total,
     )
+
+
+def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
+    """What ends a decision comes last; fields are typed by their own numbers, for the skeleton before the dog."""
+    choices = menu_of(action, actions, view, names, last=(STOP, PASS))
+    for first, after in ((GO, DOG), (PUSH, DIGGER), (DIGGER, TARGET), (DOG, PUSH)):
+        if any(first <= choice.action < after for choice in choices):
+            return [
+                Choice(choice.action, choice.label, number=choice.action - first)
+                if first <= choice.action < after
+                else choice
+                for choice in choices
+            ]
+    return choices
+
+
+def missing(action: int, view: View, names: Sequence[str]) -> str:
+    """Why it cannot be done now, with the rule."""
+    table = narrowed(view, DiaView)
+    if table.phase.name == "Turn" and action == USE_ACTION:
+        return _("a laid reaction card can only be used to move (DM-5).")
+    if table.phase.name == "Turn" and action == USE_MOVEMENT:
+        return _("your last card must be turned up (DM-4).")
+    if action in (DODGE_IT, HOLD):
+        return _("you hold no such card (DM-10).")
+    return ""

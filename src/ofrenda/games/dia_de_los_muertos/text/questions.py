@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import ATTACKED
 from ofrenda.games.dia_de_los_muertos.engine.pieces import FOOT, HAND, HOLDING, is_reaction
-from ofrenda.games.dia_de_los_muertos.text.words import FRONT_WORDS, bones, card, near
+from ofrenda.games.dia_de_los_muertos.text.words import FRONT_WORDS, bones, card, near, thing
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark, plural
@@ -13,13 +15,13 @@ QUESTIONS = {
     "LayCard": mark("Which card do you lay face down for this round? The others see the bones on its back."),
     "DogAttack": mark("Whom does the dog attack?"),
     "PutDog": mark("Which den does the dog carry its prey to?"),
-    "Snatch": mark("What do you snatch?"),
-    "HustlePush": mark("Hustle: where do you push the other skeleton?"),
+    "Snatch": mark("What do you snatch from {victim}?"),
+    "HustlePush": mark("Hustle: where do you push {victim}?"),
     "HustleStep": mark("And where do you step yourself?"),
     "Leap": mark("Leapfrog: where do you land?"),
     "Wheeling": mark("Cartwheel: which field is next? Everybody on your way is struck."),
     "WheelHits": mark("Whom does the cartwheel strike first?"),
-    "ChooseLimb": mark("The card shows hand and foot: which limb is lost?"),
+    "ChooseLimb": mark("The card shows hand and foot: which limb does {victim} lose?"),
     "DiggerWalk": mark("The last festival card is taken: which field does the gravedigger block for good?"),
     "Evade": mark("The gravedigger wants your field. Where do you go?"),
     "PickFromDen": mark("What do you take out of the den?"),
@@ -31,16 +33,17 @@ QUESTIONS = {
 }
 
 
-def question(view: View) -> str:
+def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DiaView)
+    victim = names[table.phase.number("victim")] if "victim" in table.phase.fields else ""
     match table.phase.name:
         case "Turn":
             return _how_to_use(table)
         case "HoldWindow":
             return _(
-                "Skeleton {seat}, {near}, is about to walk. Hold on to it? "
-                "It walks one field less and drags you along.",
-                seat=table.active + 1,
+                "{player}, {near}, is about to walk. Do you hold on? "
+                "Then {player} walks one field less and drags you along.",
+                player=names[table.active],
                 near=near(table.reach[HOLDING]),
             )
         case "Moving":
@@ -48,11 +51,13 @@ def question(view: View) -> str:
         case "ChooseTarget":
             return _("On whom do you play {card}?", card=card(table.phase.number("kind")))
         case "DodgeWindow":
-            return _("{card} is played on you. Do you dodge?", card=card(table.played))
+            return _dodge(table, names)
         case "RandomAttack" if table.phase.number("dog"):
-            return _("Which card does the dog draw from the hand? Its front says what is lost.")
+            return _(
+                "Which card does the dog draw from the hand of {victim}? Its front says what is lost.", victim=victim
+            )
         case "RandomAttack":
-            return _("Which card do you draw from the hand of your victim? Its front says what is lost.")
+            return _("Which card do you draw from the hand of {victim}? Its front says what is lost.", victim=victim)
         case "Evade" if table.fields[table.phase.number("seat")] != table.phase.number("gate"):
             return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
         case "SwapTwo" if table.phase.number("begun"):
@@ -60,7 +65,29 @@ def question(view: View) -> str:
         case "SwapTwo":
             return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
         case phase:
-            return _(QUESTIONS[phase])
+            return _(QUESTIONS[phase], victim=victim)
+
+
+def _dodge(table: DiaView, names: Sequence[str]) -> str:
+    """Who attacks, with what, and what it would do: the attack is declared in full (DM-30)."""
+    attack = table.phase
+    told: dict[str, object] = {"player": names[table.active], "card": card(table.played)}
+    if "limb" in attack.fields:
+        limb = thing(attack.number("limb"))
+        return _("{player} plays {card} on you: you lose {limb}. Do you dodge?", limb=limb, **told)
+    if "pushed" in attack.fields:
+        return _(
+            "{player} plays {card} on you: you are pushed from field {own} to field {pushed}, "
+            "and {player} steps to field {field}. Do you dodge?",
+            own=table.fields[attack.number("victim")],
+            pushed=attack.number("pushed"),
+            field=attack.number("field"),
+            **told,
+        )
+    if "thing" in attack.fields:
+        wanted = thing(attack.number("thing"))
+        return _("{player} means to snatch {thing} from you. Do you dodge?", thing=wanted, **told)
+    return _("{player} plays {card} on you. Do you dodge?", **told)
 
 
 def _how_to_use(table: DiaView) -> str:
@@ -73,6 +100,8 @@ def _how_to_use(table: DiaView) -> str:
     what = _(FRONT_WORDS[kind], reach=table.reach[kind], near=near(table.reach[kind]))
     if _lacks_limb(kind, table) and not is_reaction(kind):
         what = _("without effect, for you lack the limb it needs.")
+    elif not table.able and not is_reaction(kind):
+        what = _("without effect now.")
     last = table.seat is not None and not sum(table.backs[table.seat])
     if last and is_reaction(kind):
         return _("{card}, your last card, must be turned up; nothing happens.", card=front)

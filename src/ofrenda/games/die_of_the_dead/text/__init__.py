@@ -2,9 +2,9 @@
 
 from ofrenda.games.die_of_the_dead.text.board import board
 from ofrenda.games.die_of_the_dead.text.ending import ending, reckoning, standing
-from ofrenda.games.die_of_the_dead.text.labels import action
+from ofrenda.games.die_of_the_dead.text.labels import action, menu, missing
 from ofrenda.games.die_of_the_dead.text.questions import question
 from ofrenda.games.die_of_the_dead.text.story import event
 from ofrenda.games.die_of_the_dead.text.words import summary
 
-__all__ = ["action", "board", "ending", "event", "question", "reckoning", "standing", "summary"]
+__all__ = ["action", "board", "ending", "event", "menu", "missing", "question", "reckoning", "standing", "summary"]

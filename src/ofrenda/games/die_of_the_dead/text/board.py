@@ -9,19 +9,28 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     LIVING,
     ORDINARY_FACES,
     POWER,
+    POWER_FACES,
     SPACES,
     STEPS,
     TOKENS,
     VALUES,
 )
-from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS, COLOUR_WORDS, SKULL, TOKEN_WORDS, faces, player
+from ofrenda.games.die_of_the_dead.text.words import (
+    ABILITY_WORDS,
+    BONUS_WORDS,
+    COLOUR_WORDS,
+    POWER_SOUL,
+    SKULL,
+    SOUL,
+    TOKEN_WORDS,
+    faces,
+    player,
+)
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, listing
 
 STYLES = {"white": "white", "red": "red", "yellow": "yellow", "blue": "bright_blue", "black": "bright_black"}
-SOUL = "●"
-POWER_SOUL = "◆"
 CASKET_WIDTH = 19
 SPACE_WIDTH = 12
 NAME_WIDTH = 12
@@ -34,13 +43,14 @@ def board(view: View, names: Sequence[str]) -> str:
     if table.shaken >= 0 and (any(table.shown) or any(table.skulls)):
         lines += [*_dice(table, names), ""]
     lines += [_player(table, owner, names) for owner in range(len(table.colours))]
-    lines.append(_supply(table))
+    lines += [_supply(table), *_abilities(table)]
     return "\n".join(lines)
 
 
 def _heading(table: DieView, names: Sequence[str]) -> str:
     turn = _("Turn {number}: {player}", number=table.turn, player=player(table.active, names))
-    legend = _("{soul} soul  {power} power soul", soul=SOUL, power=POWER_SOUL)
+    dice = " ".join(SKULL if face == "skull" else face for face in POWER_FACES)
+    legend = _("{soul} soul  {power} power soul, a die with {dice}", soul=SOUL, power=POWER_SOUL, dice=dice)
     return f"[bold]{turn}[/]   [dim]{legend}[/]"
 
 
@@ -157,3 +167,13 @@ def _tokens(counts: Sequence[int]) -> str:
 def _supply(table: DieView) -> str:
     words = [f"{_(word)} {table.sides[token]} ×{table.stock[token]}" for token, word in enumerate(TOKEN_WORDS)]
     return f"[dim] {_('Token supply: {tokens}', tokens=listing(words))}[/]"
+
+
+def _abilities(table: DieView) -> list[str]:
+    """What each board can do, if that was agreed."""
+    if not table.abilities:
+        return []
+    return [
+        f"[dim] {_('{colour}: {ability}', colour=_(COLOUR_WORDS[colour]), ability=_(ABILITY_WORDS[colour]))}[/]"
+        for colour in table.colours[: table.seats]
+    ]

@@ -8,6 +8,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_FREE,
     ADD_PREPARED,
     ASCEND,
+    BLANK,
     BREAD_INTO,
     CASKET,
     COLOURS,
@@ -28,6 +29,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     PLAY_INCENSE,
     POWER_SOUL,
     PREPARE,
+    PREPARE_BONUS,
     REMOVE,
     RETURN,
     SPACE,
@@ -41,17 +43,24 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     UP,
     VALUES,
 )
-from ofrenda.games.die_of_the_dead.text.questions import gains
+from ofrenda.games.die_of_the_dead.text.questions import gains, spaces_left
 from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, TOKEN_WORDS, player, token_label, token_word
 from ofrenda.games.die_of_the_dead.view import DieView
+from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark
 
 CASKET_LABELS = (
-    mark("Casket 1: add your souls, then shake it"),
+    mark("Casket 1: add souls, then shake it if it holds two colours"),
     mark("Casket 2: prepare souls, then shake it"),
     mark("Casket 3: shake it, then take a token"),
-    mark("Casket 4: shake it, the winner's souls climb"),
+    mark("Casket 4: shake it, the winner's souls climb, then one thing more"),
+)
+EMPTY_CASKET_LABELS = (
+    CASKET_LABELS[0],
+    mark("Casket 2: prepare souls; it is empty and is not shaken"),
+    mark("Casket 3: take a token; it is empty and is not shaken"),
+    mark("Casket 4: one thing only; it is empty and is not shaken"),
 )
 GAIN_WORDS = (*TOKEN_WORDS, mark("prepare a soul"), mark("a power soul"), mark("nothing"))
 
@@ -90,14 +99,30 @@ def _out_of_a_casket(action: int, table: DieView, names: Sequence[str]) -> str:
 
 
 def _space(space: int, table: DieView) -> str:
-    """A space of the step, with what the soul's owner gains there."""
-    if not gains(table):
-        return _("Space {space}", space=space + 1)
+    """A space of the step, with what the soul's owner gains there, or what it covers for later souls."""
     owner = table.phase.number("soul") // 2
     bonus = table.bonuses[table.heights[owner] * SPACES + space]
-    left = (*table.stock, 1, table.city[owner], 1)[bonus]
-    label = mark("Space {space}: {bonus}") if left else mark("Space {space}: {bonus}, but none is left")
-    return _(label, space=space + 1, bonus=_(GAIN_WORDS[bonus]))
+    places = {"space": space + 1, "bonus": _(GAIN_WORDS[bonus])}
+    if not gains(table) and bonus == BLANK:
+        return _("Space {space}: no gain, covers no bonus", **places)
+    if not gains(table):
+        return _("Space {space}: no gain, covers “{bonus}”", **places)
+    if bonus == PREPARE_BONUS and not spaces_left(table, owner):
+        return _("Space {space}: {bonus}, but the board is full", **places)
+    left = (*table.stock, sum(table.free[owner * 2 :][:2]), table.city[owner], 1)[bonus]
+    return _(mark("Space {space}: {bonus}") if left else mark("Space {space}: {bonus}, but none is left"), **places)
+
+
+def _casket(place: int, table: DieView) -> str:
+    """What choosing the casket does, and what of it has no effect now."""
+    empty = table.empty[place]
+    if place == 1 and not min(spaces_left(table, table.active), sum(table.free[table.active * 2 :][:2])):
+        if empty:
+            return _("Casket 2: nothing happens, for it is empty and you can prepare no soul")
+        return _("Casket 2: shake it; you can prepare no soul before")
+    if place == 2 and not any(table.stock):
+        return _("Casket 3: nothing happens") if empty else _("Casket 3: shake it; no token is left to take")
+    return _(EMPTY_CASKET_LABELS[place] if empty else CASKET_LABELS[place])
 
 
 def _before_the_roll(action: int, table: DieView) -> str:
@@ -106,7 +131,7 @@ def _before_the_roll(action: int, table: DieView) -> str:
     if action == DONE:
         return _(DONE_LABELS[table.phase.name])
     if action < PLAY_CANDLE:
-        return _(CASKET_LABELS[action - CASKET])
+        return _casket(action - CASKET, table)
     if action == PLAY_CANDLE:
         return _("Candle: move every casket one place on")
     if action < LOOK:
@@ -180,3 +205,28 @@ DONE_LABELS = {
     "Prepare": mark("Prepare no more souls"),
     "ReturnSouls": mark("Leave the others on the steps"),
 }
+
+
+def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
+    """What ends a decision comes last; spaces, steps and what a skull counts are typed by their own numbers."""
+    return [
+        Choice(choice.action, choice.label, number=_number(choice.action))
+        for choice in menu_of(action, actions, view, names, last=(PASS, DONE))
+    ]
+
+
+def _number(action: int) -> int:
+    for first, after in ((CASKET, PLAY_CANDLE), (DECLARE, TURN), (SPACE, MOVE)):
+        if first <= action < after:
+            return action - first + 1
+    return action - RETURN + 1 if action >= RETURN else 0
+
+
+def missing(action: int, view: View, names: Sequence[str]) -> str:
+    """Why it cannot be done now, with the rule."""
+    table = narrowed(view, DieView)
+    if table.phase.name == "Climb" and SPACE <= action < MOVE:
+        return _("a soul stands on that space already (DIE-E1).")
+    if table.phase.name == "AddSouls" and ADD_FREE <= action < ADD_FREE + len(KIND_WORDS):
+        return _("a soul from your supply comes alone, or you have none of this kind (DIE-C1).")
+    return ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ofrenda.games.die_of_the_dead.engine.pieces import INCENSE, MOST_ADDED
+from collections.abc import Sequence
+
+from ofrenda.games.die_of_the_dead.engine.pieces import INCENSE, MOST_ADDED, SPACES
 from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.view import View, narrowed
@@ -25,7 +27,7 @@ QUESTIONS = {
 }
 
 
-def question(view: View) -> str:
+def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DieView)
     place = casket_asked_about(table) + 1
     match table.phase.name:
@@ -54,38 +56,75 @@ def question(view: View) -> str:
 
 
 def _how_many(table: DieView, place: int) -> str:
-    """The questions that are asked again until there is enough."""
+    """The questions that are asked again until there is enough; none promises more than there is."""
     phase = table.phase
     match phase.name:
         case "Prepare" if phase.number("must"):
             return _("You have won casket 2: which soul do you prepare?")
         case "Prepare":
+            seat = phase.number("seat")
             return plural(
                 "Put {count} soul from your supply onto your board?",
                 "Put up to {count} souls from your supply onto your board?",
-                phase.number("left"),
+                min(phase.number("left"), spaces_left(table, seat), _both(table.free, seat)),
             )
         case "AddSouls" if not phase.number("added"):
-            return _("Add up to three souls from your board to casket 1, or one from your supply?")
+            return _add_souls(_both(table.prepared, table.active), _both(table.free, table.active))
         case "AddSouls":
             return plural(
                 "Add {count} more soul from your board to casket 1?",
                 "Add up to {count} more souls from your board to casket 1?",
-                MOST_ADDED - phase.number("added"),
+                min(MOST_ADDED - phase.number("added"), _both(table.prepared, table.active)),
             )
         case "BreadSouls":
-            return plural(
-                "Add a second soul from your board to casket {place}?",
-                "Which soul from your board goes into casket {place}? A second one may follow.",
-                phase.number("left"),
-                place=place,
-            )
+            return _bread_souls(phase.number("left"), _both(table.prepared, phase.number("seat")), place)
+        case _ if phase.number("left") == 1:
+            return _("Take one more soul off the steps?")
         case _:
             return plural(
-                "Take {count} more soul off the steps?",
+                "Gain the power soul, or take {count} soul off the steps?",
                 "Gain the power soul, or take up to {count} souls off the steps?",
-                phase.number("left"),
+                min(phase.number("left"), _lower_souls(table, table.deciders[0])),
             )
+
+
+def _add_souls(prepared: int, free: int) -> str:
+    most = min(MOST_ADDED, prepared)
+    if not most:
+        return _("Add a soul from your supply to casket 1?")
+    if not free:
+        return plural(
+            "Add the soul from your board to casket 1?", "Add up to {count} souls from your board to casket 1?", most
+        )
+    return plural(
+        "Add the soul from your board to casket 1, or one from your supply?",
+        "Add up to {count} souls from your board to casket 1, or one from your supply?",
+        most,
+    )
+
+
+def _bread_souls(left: int, prepared: int, place: int) -> str:
+    if left == 1:
+        return _("Add a second soul from your board to casket {place}?", place=place)
+    if prepared == 1:
+        return _("Which soul from your board goes into casket {place}?", place=place)
+    return _("Which soul from your board goes into casket {place}? A second one may follow.", place=place)
+
+
+def _both(souls: Sequence[int], owner: int) -> int:
+    """How many souls, ordinary and power, an owner has in a list."""
+    return souls[owner * 2] + souls[owner * 2 + 1]
+
+
+def _lower_souls(table: DieView, owner: int) -> int:
+    """How many of the owner's souls stand below its highest."""
+    below = table.steps[: max(0, table.heights[owner] - 1) * SPACES]
+    return sum(soul > 0 and (soul - 1) // 2 == owner for soul in below)
+
+
+def spaces_left(table: DieView, owner: int) -> int:
+    """How many souls the owner's board still holds."""
+    return table.room[owner] - _both(table.prepared, owner)
 
 
 def _anybody_twice(table: DieView, place: int) -> bool:

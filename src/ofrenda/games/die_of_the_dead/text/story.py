@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, player, roll, souls, token_word
+from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, player, player_first, roll, souls, token_word
 from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.words import _, listing, mark, plural
 
@@ -22,7 +22,7 @@ def event(event: Event, names: Sequence[str]) -> str:
 
 def _told(event: Event, names: Sequence[str]) -> str:
     args = event.args
-    who = player(number(args["seat"]), names) if "seat" in args else ""
+    who = player_first(number(args["seat"]), names) if "seat" in args else ""
     match event.kind:
         case "rolled-for-start" | "begins" | "turn" | "chose" | "ended" | "too-long":
             return _course(event, who, names)
@@ -33,7 +33,7 @@ def _told(event: Event, names: Sequence[str]) -> str:
         case "prepared":
             return _("{player} prepares {soul}.", player=who, soul=_(KIND_WORDS[number(args["kind"])]))
         case "cannot-prepare" if args["free"]:
-            return _("The board of {player} is full: no further soul is prepared.", player=who)
+            return _("{player} has a full board: no further soul is prepared.", player=who)
         case "cannot-prepare":
             return _("{player} has no free soul left to prepare.", player=who)
         case "gained-power":
@@ -70,7 +70,7 @@ def _course(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
     match event.kind:
         case "rolled-for-start":
-            totals = [f"{names[seat]} {total}" for seat, total in enumerate(numbers(args["totals"])) if total]
+            totals = [f"{names[seat]}: {total}" for seat, total in enumerate(numbers(args["totals"])) if total]
             return _("Two dice each decide who begins: {totals}.", totals=listing(totals))
         case "begins":
             return _("{player} begins.", player=who)
@@ -79,7 +79,8 @@ def _course(event: Event, who: str, names: Sequence[str]) -> str:
         case "chose":
             return _("{player} chooses casket {place}.", player=who, **_place(args))
         case "ended":
-            return _("A soul of {player} has come home to the living: the match is over.", player=who)
+            owner = player(number(args["seat"]), names)
+            return _("A soul of {player} has come home to the living: the match is over.", player=owner)
         case _:
             return _("Three hundred turns have been played: the match is over.")
 
@@ -99,7 +100,8 @@ def _casket_line(event: Event, who: str, names: Sequence[str]) -> str:
             return _("Souls were removed from casket {place}.", place=number(args["out_of"]) + 1)
         case "removed":
             place = number(args["out_of"]) + 1
-            return _("Back to {player} from casket {place}: {souls}.", player=who, souls=told, place=place)
+            owner = player(number(args["seat"]), names)
+            return _("Back to {player} from casket {place}: {souls}.", player=owner, souls=told, place=place)
         case "ascended":
             return _("{player}: {souls} ascends to step {step}.", player=who, souls=told, step=args["step"])
         case "moved":
@@ -122,7 +124,7 @@ def _with_found(line: str, found_line: str, event: Event, key: str, names: Seque
         return line
     counts = numbers(event.args[key])
     found = [
-        f"{player(owner, names)} {souls(counts[owner * 2 : owner * 2 + 2])}"
+        f"{player(owner, names)}: {souls(counts[owner * 2 : owner * 2 + 2])}"
         for owner in range(len(counts) // 2)
         if any(counts[owner * 2 : owner * 2 + 2])
     ]
@@ -154,7 +156,8 @@ def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
         case _ if "winners" not in args:
             return _("Casket {place} is won.", **_place(args))
         case _:
-            winners = [player(owner, names) for owner in numbers(args["winners"])]
+            first, *others = numbers(args["winners"])
+            winners = [player_first(first, names), *(player(owner, names) for owner in others)]
             return plural(
                 "{players} wins casket {place}.",
                 "{players} tie and win casket {place}.",

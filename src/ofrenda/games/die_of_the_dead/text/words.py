@@ -28,6 +28,16 @@ COLOUR_WORDS = {
 }
 KIND_WORDS = (mark("an ordinary soul"), mark("a power soul"))
 SKULL = "☠"
+SOUL = "●"
+POWER_SOUL = "◆"
+ABILITY_WORDS = {
+    "white": mark("four spaces for prepared souls"),
+    "red": mark("before any turn, a prepared soul back for a candle"),
+    "yellow": mark("before choosing, a secret look into a casket"),
+    "blue": mark("instead of a power soul, two souls off the steps"),
+    "black": mark("before choosing, a token for another kind"),
+}
+"""What the board of each colour can do (DIE-A1)."""
 
 
 def summary() -> str:
@@ -36,6 +46,11 @@ def summary() -> str:
 
 def player(owner: int, names: Sequence[str]) -> str:
     return names[owner] if owner < len(names) else _("the ghost")
+
+
+def player_first(owner: int, names: Sequence[str]) -> str:
+    """The same at the beginning of a sentence."""
+    return names[owner] if owner < len(names) else _("The ghost")
 
 
 def souls(counts: Sequence[int]) -> str:
@@ -62,7 +77,7 @@ def token_label(token: int, sides: str) -> str:
 
 
 def roll(outcome: tuple[int, ...], names: Sequence[str]) -> str:
-    """What a roll shows, owner by owner; power souls stand behind a +."""
+    """What a roll shows, owner by owner; power souls have their mark."""
     power_faces = tuple(dict.fromkeys(POWER_FACES))
     faces_of_both = len(ORDINARY_FACES) + len(power_faces)
     groups = []
@@ -71,8 +86,8 @@ def roll(outcome: tuple[int, ...], names: Sequence[str]) -> str:
         ordinary = faces(ORDINARY_FACES, outcome[first:middle])
         power = faces(power_faces, outcome[middle : first + faces_of_both])
         if ordinary or power:
-            dice = " ".join([*ordinary, *(f"+{face}" for face in power)])
-            groups.append(f"{player(first // faces_of_both, names)}: {dice}")
+            dice = " ".join([*ordinary, *(f"{POWER_SOUL}{face}" for face in power)])
+            groups.append(f"{player_first(first // faces_of_both, names)}: {dice}")
     return "; ".join(groups)
 
 

@@ -8,16 +8,18 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     DICE_PER_COLOUR,
     GRAVESTONE,
     HAT,
+    LEFT,
     LEFT_ARM,
     LEFT_LEG,
     OPEN_SLOTS,
     RIBCAGE,
+    RIGHT,
     RIGHT_ARM,
     RIGHT_LEG,
     TORSO,
 )
 from ofrenda.games.rolling_bones.engine.state import EMPTY
-from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS, bone_word
+from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS, bone_word, payable
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, plural
@@ -39,18 +41,20 @@ def board(view: View, names: Sequence[str]) -> str:
 def _totals(table: BonesView, names: Sequence[str]) -> str:
     parts = []
     for seat, total in enumerate(table.totals):
-        part = f"{names[seat]} {total}"
+        part = _("{player}: {total}", player=names[seat], total=total)
         parts.append(f"[bold reverse] {part} [/]" if seat == table.active else f" {part} ")
     heading = _("Round {round}, to {target}:", round=table.round, target=table.target)
     return f"{heading} {' '.join(parts)}"
 
 
 def _figure(table: BonesView) -> list[str]:
-    """The skeleton: laid bones bright, missing ones dim, wrong ones red. Its left is on the left."""
+    """The skeleton: laid bones bright, missing ones dim, wrong ones red. Its left is on the left, as it says."""
     arm = sum(_width(slot) for slot in LEFT_ARM)
     middle = max(_width(slot) for slot in TORSO)
     hat = f"▟{_(FACE_WORDS[HAT])}▙"
-    lines = [f"[bold yellow]{_centred(hat, len(hat), 2 * arm + middle)}[/]" if table.hat else ""]
+    top = f"[bold yellow]{_centred(hat, len(hat), middle)}[/]" if table.hat else " " * middle
+    left, right = _(COLOUR_WORDS[LEFT]), _(COLOUR_WORDS[RIGHT])
+    lines = [f"[dim]{_centred(left, len(left), arm)}[/]{top}[dim]{_centred(right, len(right), arm)}[/]".rstrip()]
     for slot in TORSO:
         left = "".join(_cell(table, bone) for bone in LEFT_ARM) if slot == RIBCAGE else " " * arm
         right = "".join(_cell(table, bone) for bone in reversed(RIGHT_ARM)) if slot == RIBCAGE else ""
@@ -98,9 +102,15 @@ def _dice_lines(table: BonesView) -> list[str]:
         lines.append(f"  {_(word):<8}{unlaid:<8} {'  '.join(faces)}{rest}")
 
     points = plural("This skeleton: {count} point.", "This skeleton: {count} points.", table.skeleton_points)
-    price = plural("The next roll costs {count} die.", "The next roll costs {count} dice.", table.post_ops + 1)
-    lines.append(f"  [bold]{points}[/] [dim]{price}[/]")
+    lines.append(f"  [bold]{points}[/] [dim]{_price(table)}[/]".rstrip())
     return lines
+
+
+def _price(table: BonesView) -> str:
+    """What the next roll costs, if it can be paid."""
+    if table.phase.name != "Laying" or not payable(table, 0):
+        return ""
+    return plural("The next roll costs {count} die.", "The next roll costs {count} dice.", table.post_ops + 1)
 
 
 def _face_colour(face: int, filled: int) -> str:

@@ -2,24 +2,64 @@
 
 from __future__ import annotations
 
-from ofrenda.games.rolling_bones.engine.pieces import GRAVESTONE
+from collections.abc import Sequence
+
+from ofrenda.games.rolling_bones.engine.phases.turn import OWED
+from ofrenda.games.rolling_bones.engine.pieces import BONES, GRAVESTONE, HAT, SKULL
+from ofrenda.games.rolling_bones.engine.state import EMPTY
+from ofrenda.games.rolling_bones.text.words import payable
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, plural
 
 
-def question(view: View) -> str:
+def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, BonesView)
     if table.phase.name == "Paying":
         due = table.phase.number("due")
         return plural("Pay {count} more die for the next roll.", "Pay {count} more dice for the next roll.", due)
     if table.phase.name == "Paid":
         return _("The dice are paid. Take the hat off, or roll with it on?")
-    wrongly = table.phase.number("wrongly")
-    if wrongly and table.shown[GRAVESTONE] and table.post_ops:
+
+    gravestone = table.shown[GRAVESTONE] > 0
+    if table.phase.number("wrongly"):
+        return _wrongly(gravestone and table.post_ops > 0)
+    if table.phase.number("duty") == OWED and _anything_fits(table):
+        return _first(gravestone, payable(table, 1), at_once=table.post_ops > 0)
+    return _then(gravestone, payable(table, 0))
+
+
+def _anything_fits(table: BonesView) -> bool:
+    """Whether a die can be laid at all; otherwise the roll asks for none (RB-18)."""
+    bones = any(table.shown[:BONES]) and EMPTY in table.laid
+    return bones or (table.shown[HAT] > 0 and not table.hat and table.laid[SKULL] == SKULL)
+
+
+def _wrongly(may_bury: bool) -> str:
+    if may_bury:
         return _("No bone fits: bury the skeleton, or lay one wrongly, which costs 5 points: a die and its place.")
-    if wrongly:
-        return _("No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place.")
-    if table.shown[GRAVESTONE]:
-        return _("Lay what you like, then bury the skeleton or pay for another roll.")
-    return _("No gravestone: lay what you like, then pay for another roll.")
+    return _("No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place.")
+
+
+def _first(gravestone: bool, payable: bool, at_once: bool) -> str:
+    """The roll still asks for a die."""
+    if gravestone and at_once:
+        return _("Lay at least one die, or bury the skeleton at once.")
+    if gravestone and payable:
+        return _("Lay at least one die; after that you may bury the skeleton or pay for another roll.")
+    if gravestone:
+        return _("Lay at least one die; after that you may bury the skeleton.")
+    if payable:
+        return _("No gravestone: lay at least one die; after that you may pay for another roll.")
+    return _("No gravestone, and too few dice for another roll: lay a die, and the skeleton stays unburied.")
+
+
+def _then(gravestone: bool, payable: bool) -> str:
+    """What may follow now that the roll asks for nothing more."""
+    if gravestone and payable:
+        return _("Lay more if you like, bury the skeleton, or pay for another roll.")
+    if gravestone:
+        return _("Lay more if you like, then bury the skeleton: there are too few dice for another roll.")
+    if payable:
+        return _("No gravestone: lay more if you like, then pay for another roll.")
+    return _("No gravestone, and too few dice for another roll: the skeleton stays unburied.")

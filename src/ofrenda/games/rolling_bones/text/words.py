@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.event import number
 from ofrenda.words import _, mark
 
@@ -32,6 +33,12 @@ COLOUR_WORDS = (mark("left"), mark("right"), mark("centre"))
 
 def summary() -> str:
     return _("Roll eighteen dice, build a skeleton without gaps, and bury it before the luck runs out.")
+
+
+def payable(table: BonesView, laid: int) -> bool:
+    """Whether another roll can be paid once so many more dice are laid; a worn hat may be freed for it (RB-14)."""
+    left = sum(table.unlaid) - laid - (table.post_ops + 1)
+    return left >= (0 if table.hat else 1)
 
 
 def bone_word(bone: object) -> str:

@@ -34,6 +34,7 @@ class StartRoll(Phase[DieState]):
     """Everybody rolls two souls; the highest total begins; those who tie roll again (DIE-S6, DIE-S7)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rolling",)
+    BY_ALL: ClassVar[bool] = True
 
     def __init__(self, rolling: int) -> None:
         self.rolling = rolling

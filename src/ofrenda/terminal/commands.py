@@ -1,0 +1,195 @@
+"""What a person may type at any question besides an answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.markup import escape
+
+from ofrenda.bots import Player, bot
+from ofrenda.kernel.errors import OfrendaError, RecordError
+from ofrenda.kernel.event import Event, retold
+from ofrenda.kernel.ledger import Rule
+from ofrenda.kernel.record import Fall
+from ofrenda.kernel.rng import seeded
+from ofrenda.table import Typed
+from ofrenda.table.undo import last_decision
+from ofrenda.terminal.sitting import Quit, Sitting
+from ofrenda.terminal.story import hanging, rule_lines
+from ofrenda.words import _, mark
+
+HINT = "greedy"
+"""The bot that gives hints until a coach does."""
+
+COMMANDS = {
+    "why": mark("the rule behind what was told last"),
+    "undo": mark("take your last decision back, or with typed dice the last roll"),
+    "hint": mark("what the greedy bot would do"),
+    "rules": mark("the rules; rules {rule} shows one of them"),
+    "save": mark("save FILE writes the record so far"),
+    "quit": mark("stop here; ofrenda play --resume goes on"),
+    "help": mark("this list"),
+}
+
+
+class Commands:
+    """The commands of a sitting."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._match = sitting.match
+        self._names = sitting.names
+        self._console = sitting.console
+
+    def obey(self, line: str, seat: int | None) -> bool:
+        """Does what the line commands; False if it is no command but an answer."""
+        word, _space, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                pass
+            case "why":
+                self._why()
+            case "undo":
+                self._undo(seat)
+            case "hint" if seat is not None and seat in self._match.state.deciders():
+                self._hint(seat)
+            case "rules":
+                self._rules(rest.strip())
+            case "save":
+                self._save(rest.strip())
+            case "quit" | "exit":
+                raise Quit
+            case "help" | "?":
+                self.help()
+            case _:
+                return False
+
+        return True
+
+    def _why(self) -> None:
+        """The rules behind the last entry that was told, not behind one that passed without words."""
+        told = self._last_told()
+        if not told:
+            self._console.print(_("Nothing has happened yet."))
+        for event in told:
+            self._console.print(f"[italic]{self._match.game.text.event(event, self._names)}[/]")
+            self._show_rule(self._match.game.ledger[event.rule])
+
+    def _last_told(self) -> list[Event]:
+        """The events with words of the last entry that has any, through the eyes of whoever looks."""
+        game = self._match.game
+        told = self._match.told
+        if game.forgets(self._match.state.rules):
+            told = list(retold(told))
+        for events in reversed([self._match.opening, *(step.events for step in self._match.steps)]):
+            told, latest = told[: len(told) - len(events)], told[len(told) - len(events) :]
+            words = [
+                event for event in latest if event.seen_by(self._sitting.viewer) and game.text.event(event, self._names)
+            ]
+            if words:
+                return words
+        return []
+
+    def _undo(self, seat: int | None) -> None:
+        who = self._sitting.viewer if seat is None else seat
+        to = None if who is None else self._last_to_take_back(who)
+        if who is None or to is None:
+            self._console.print(_("You have decided nothing yet that could be taken back."))
+            return
+
+        agreed = self._agreed(who, to)
+        if agreed is None:
+            self._sitting.say(_("Nothing was taken back."))
+            return
+
+        self._match.undo(who, to, agreed)
+        if self._sitting.curtain is not None:
+            self._sitting.curtain.taken_back()
+        self._sitting.say(f"[yellow]{_('Taken back.')}[/]")
+
+    def _last_to_take_back(self, seat: int) -> int | None:
+        """The seat's last decision, or a typed roll that came after it."""
+        decided = last_decision(self._match.steps, seat, self._sitting.played_alone)
+        if isinstance(self._match.dice, Typed):
+            for step in reversed(self._match.steps):
+                if step.number == decided:
+                    break
+                if isinstance(step.entry, Fall):
+                    return step.number
+        return decided
+
+    def _agreed(self, seat: int, to: int) -> list[int] | None:
+        """Who agreed to the undo; None if somebody did not. Nobody is asked before another's open hand."""
+        if to in self._match.free(seat):
+            return []
+
+        others = self._match.consent_needed(seat, to)
+        question = self._undo_question(seat, to)
+        for other in others or [seat]:
+            asked = f"[bold]{self._names[other]}:[/] {question}"
+            if others and self._sitting.curtain is not None:
+                self._sitting.curtain.draw(asked)
+            else:
+                self._console.print(asked)
+            if not self._sitting.read(f"{escape(_('Agree? [y/N]'))} ").lower().startswith(_("y")):
+                return None
+
+        return others
+
+    def _undo_question(self, seat: int, to: int) -> str:
+        """What would be taken back, in the words in which everybody was told of it."""
+        game = self._match.game
+        back = [step for step in self._match.steps if step.number >= to]
+        told = [
+            text
+            for event in back[0].events
+            if event.seen_by(None) and (text := game.text.event(event.faded(), self._names))
+        ]
+        asks = (
+            _("{player} asks to take back: {what}", player=self._names[seat], what=told[0])
+            if told
+            else _("{player} asks to take back the last decision.", player=self._names[seat])
+        )
+        if len(back) > 1:
+            asks += " " + _("Everything since is taken back with it.")
+        if any(isinstance(step.entry, Fall) for step in back):
+            asks += " " + _("What was rolled or drawn since comes anew.")
+        return asks
+
+    def _hint(self, seat: int) -> None:
+        player = Player(bot(HINT), self._match.state.rules, seat)
+        player.witness(self._match.opening)
+        for step in self._match.steps:
+            player.witness(step.events)
+        action = player.choose(self._match.state, seeded("hint", self._match.number))
+        label = self._match.game.text.action(action, self._match.state.view(seat), self._names)
+        self._console.print(f"[green]{_('The greedy bot would choose: {action}.', action=label)}[/]")
+
+    def _rules(self, rule_id: str) -> None:
+        ledger = self._match.game.ledger
+        if rule_id:
+            self._show_rule(ledger[rule_id])
+            return
+        for paragraph in rule_lines(ledger):
+            self._console.print(paragraph)
+
+    def _show_rule(self, rule: Rule) -> None:
+        self._console.print(hanging(f"  [bold]{rule.id}[/]", escape(_(rule.says))))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise OfrendaError("Say where to: save FILE.")
+        try:
+            with Path(name).expanduser().open("x", encoding="utf-8", newline="\n") as file:
+                file.write(self._match.record.text())
+        except OSError as error:
+            raise RecordError("{path} cannot be written: {reason}.", path=name, reason=error.strerror) from None
+        self._console.print(_("Saved in {path}.", path=escape(name)))
+
+    def help(self) -> None:
+        self._console.print(
+            _("Type the number or the name of a choice; several with commas (1, 3) or as a range (1-4).")
+        )
+        rule = next(iter(self._match.game.ledger)).id
+        for command, meaning in COMMANDS.items():
+            self._console.print(f"  [bold cyan]{command:<6}[/] {escape(_(meaning, rule=rule))}")

@@ -1,0 +1,96 @@
+"""Several people at one screen: nobody reads what is meant for another's eyes, and everybody reads what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.panel import Panel
+
+from ofrenda.kernel.event import Event, retold
+from ofrenda.table import Match
+from ofrenda.terminal.prompt import wipe
+from ofrenda.terminal.story import tell, tell_everything
+from ofrenda.words import _
+
+
+class Curtain:
+    """What each person at the screen has been told, and through whose eyes it shows the match now.
+
+    While it is drawn (`front` is None) it shows what everybody may see.
+    """
+
+    def __init__(self, match: Match, console: Console, names: Sequence[str], read: Callable[[str], str]) -> None:
+        self.front: int | None = None
+        self._match = match
+        self._console = console
+        self._names = names
+        self._read = read
+        begun = len(match.told) if match.steps else 0
+        self._told: dict[int | None, int] = dict.fromkeys([None, *match.people], begun)
+        self._noted: list[str] = []
+        self._for_one = False
+        """Whether something stands on the screen that only the person before it may read, and has not acted on yet."""
+
+    def tell_front(self) -> None:
+        """What has happened, to whoever sits before the screen."""
+        if self.front is None:
+            return
+        news = self._news(self.front)
+        self._for_one = self._for_one or any(
+            event.only is not None and event.reveals for event in news if event.seen_by(self.front)
+        )
+        tell(self._console, self._match.game, news, self._names, self.front)
+
+    def lift(self, seat: int) -> None:
+        """The seat's person sits down before the screen; everybody else looks away."""
+        if self.front != seat:
+            self.draw(_("Now {player}. Everybody else looks away.", player=self._names[seat]))
+            self._read(_("Press Enter when ready. "))
+            wipe(self._console)
+            self.front = seat
+            self._tell_again(seat)
+        self.tell_front()
+        self._for_one = False
+
+    def draw(self, words: str) -> None:
+        """Nothing of anybody's is left on the screen, only what all may know and these words."""
+        if self.front is not None and self._for_one:
+            self._read(_("Press Enter when you have read this; then it disappears. "))
+        self.front = None
+        self._for_one = False
+        wipe(self._console)
+        tell(self._console, self._match.game, self._news(None), self._names, None)
+        for line in self._noted:
+            self._console.print(line)
+        self._noted.clear()
+        self._console.print(Panel(words, border_style="magenta"))
+
+    def _tell_again(self, seat: int) -> None:
+        """What happened since the seat was last asked. All has been told once before a drawn curtain: it may fade."""
+        told = self._match.told
+        first = self._told[seat]
+        self._told[seat] = len(told)
+        game = self._match.game
+        events = list(retold(told)) if game.forgets(self._match.state.rules) else told
+        tell(self._console, game, events[first:], self._names, seat)
+
+    def fall_for_good(self) -> None:
+        """After the match nothing is hidden: what somebody here has not been told yet is told to all."""
+        wipe(self._console)
+        first = min(self._told.values())
+        tell_everything(self._console, self._match.game, self._match.told[first:], self._names)
+
+    def note(self, words: str) -> None:
+        """Words that the next drawn curtain shows to everybody."""
+        self._noted.append(words)
+
+    def taken_back(self) -> None:
+        """Some of what was told has not happened."""
+        self._told = {seat: min(told, len(self._match.told)) for seat, told in self._told.items()}
+
+    def _news(self, seat: int | None) -> list[Event]:
+        told = self._match.told
+        news = told[self._told[seat] :]
+        self._told[seat] = len(told)
+        return news
