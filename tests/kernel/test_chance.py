@@ -121,8 +121,3 @@ def test_a_wrong_roll_is_refused_with_the_reason(text: str, message: str):
 def test_a_wrong_draw_is_refused_with_the_reason(text: str, message: str):
     with pytest.raises(WrongOutcome, match=message):
         HAND.parse(text)
-
-
-def test_a_die_has_at_most_nine_sides():
-    with pytest.raises(OfrendaError, match="at most 9 sides"):
-        Die("d10", tuple("0123456789"))

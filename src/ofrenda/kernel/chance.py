@@ -11,20 +11,16 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
 from ofrenda.kernel.errors import OfrendaError, WrongOutcome
+from ofrenda.kernel.packed import Ints, ints, row_of
 from ofrenda.kernel.rng import Rng
 from ofrenda.words import listing
 
 Outcome: TypeAlias = tuple[int, ...]
-
-BITS_PER_SIDE: Final = 7
-MOST_SIDES: Final = 9
-MOST_DICE: Final = 127
-"""So many dice of a kind, with so many sides, can be rolled at once: their count fits one native integer."""
 
 COUNTED_BEHIND = re.compile(r"([a-z][a-z-]*)\s+x\s*(\d{1,3})\b")
 COUNTED_BEFORE = re.compile(r"\b(\d{1,3})\s*x\s+(?=\w)")
@@ -80,16 +76,19 @@ class Die:
     """A kind of die: its name, and the face on each of its sides (a face may stand on several)."""
 
     def __init__(self, name: str, sides: tuple[str, ...]) -> None:
-        if len(sides) > MOST_SIDES:
-            raise OfrendaError("A die has at most {most} sides.", most=MOST_SIDES)
         self.name = name
         self.faces: list[str] = []
-        self.sides: list[int] = []
         for face in sides:
             if face not in self.faces:
                 self.faces.append(face)
-            self.sides.append(self.faces.index(face))
-        self.steps = [1 << side * BITS_PER_SIDE for side in range(len(sides))]
+        self.sides: Ints = ints([self.faces.index(face) for face in sides])
+        """By side: its face, as a number."""
+
+    def throw(self, dice: i64, row: Ints, first: i64, rng: Rng) -> None:
+        """So many dice of the kind fall: each face is counted in the row, at its place from `first` on."""
+        sides = self.sides
+        for _die in range(dice):
+            row[first + sides[rng.below(len(sides))]] += 1
 
     def face(self, word: str) -> int:
         """The face that `word` names, whole or by its first letters; -1 if none or several do."""
@@ -178,27 +177,12 @@ class Roll(Chance):
         self.counts = counts
 
     def sample(self, rng: Rng) -> Outcome:
-        shown: list[int] = []
+        shown = row_of(sum([len(die.faces) for die in self.dice]))
+        first: i64 = 0
         for kind in range(len(self.dice)):
             die = self.dice[kind]
-            steps = die.steps
-            sides: i64 = len(steps)
-            left: i64 = self.counts[kind]
-            fallen: i64 = 0  # how often each side fell, BITS_PER_SIDE bits for each: no list is touched per die
-            while left > 0:
-                fallen += steps[rng.below(sides)]
-                left -= 1
-
-            first = len(shown)
-            side: i64
-            for side in range(sides):
-                times = fallen >> (side * BITS_PER_SIDE) & MOST_DICE
-                face = first + die.sides[side]
-                if face < len(shown):
-                    shown[face] += times
-                else:
-                    shown.append(times)
-
+            die.throw(self.counts[kind], shown, first, rng)
+            first += len(die.faces)
         return tuple(shown)
 
     def size(self) -> int:
@@ -330,7 +314,7 @@ class Draw(Chance):
 
 def _shown(die: Die, count: int) -> list[tuple[Outcome, Fraction]]:
     """Every way in which `count` dice of a kind can show their faces."""
-    weights = [die.sides.count(face) for face in range(len(die.faces))]
+    weights = [list(die.sides).count(face) for face in range(len(die.faces))]
     ways: list[tuple[Outcome, Fraction]] = []
     for faces in combinations_with_replacement(range(len(weights)), count):
         shown = [faces.count(face) for face in range(len(weights))]

@@ -40,6 +40,15 @@ class Legal:
         for action in range(first, end):
             self.add(action)
 
+    def add_bits(self, first: i64, bits: i64) -> None:
+        """For each bit of a set, the action that is its place after `first`."""
+        action = first
+        while bits:
+            if bits & 1:
+                self.add(action)
+            bits >>= 1
+            action += 1
+
     def clear(self) -> None:
         self.count = 0
 

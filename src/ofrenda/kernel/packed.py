@@ -82,6 +82,20 @@ def packed_like(value: Any, example: Any) -> Any:
     return value
 
 
+def bit(place: i64) -> i64:
+    """The number that has this bit alone."""
+    one: i64 = 1
+    return one << place
+
+
+def lowest(bits: i64) -> i64:
+    """The place of the lowest bit of a set that has one."""
+    place: i64 = 0
+    while not bits >> place & 1:
+        place += 1
+    return place
+
+
 def fill(row: Ints, value: i64) -> None:
     """The same value everywhere in the row."""
     for place in range(len(row)):
@@ -92,6 +106,12 @@ def fill_part(row: Ints, first: i64, end: i64, value: i64) -> None:
     """The same value from `first` to before `end`."""
     for place in range(first, end):
         row[place] = value
+
+
+def write(row: Ints, first: i64, numbers: list[int]) -> None:
+    """These numbers stand from `first` on."""
+    for place in range(len(numbers)):
+        row[first + place] = numbers[place]
 
 
 def take_over(row: Ints, first: i64, source: Ints, start: i64, count: i64) -> None:

@@ -72,10 +72,7 @@ class RollingBones(Game):
     def new(self, rules: BonesRules) -> BonesState:
         s = BonesState()
         s.rules = rules
-        s.totals = [0] * rules.seats
-        s.active = 0
-        s.round = 1
-        s.clear()
+        s.begin()
         s.push(PreOpRoll())
         return s
 

@@ -18,6 +18,7 @@ from ofrenda.games.rolling_bones.engine.pieces import BONE_NAMES, COLOURS, DICE,
 from ofrenda.games.rolling_bones.engine.state import EMPTY, BonesState
 from ofrenda.kernel.chance import Roll, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
+from ofrenda.kernel.packed import ints
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
 
@@ -36,7 +37,7 @@ def position(s: BonesState) -> dict[str, Any]:
             if bone != EMPTY
         ],
         "hat": s.hat,
-        "dice": _dice_text(s.shown),
+        "dice": _dice_text(list(s.shown)),
         "unlaid": dict(zip(COLOURS, s.unlaid, strict=True)),
         "post_ops": s.post_ops,
     }
@@ -47,7 +48,7 @@ def lay_out(s: BonesState, given: Mapping[str, Any]) -> None:
     seats = s.rules.seats
     s.round = reader.whole("round", 1, 1, s.rules.max_rounds)
     s.active = reader.whole("active", 1, 1, seats) - 1
-    s.totals = reader.wholes("totals", [0] * seats, -MOST_POINTS, MOST_POINTS)
+    s.totals = ints(reader.wholes("totals", [0] * seats, -MOST_POINTS, MOST_POINTS))
     s.post_ops = reader.whole("post_ops", 0, 0, DICE_PER_COLOUR * len(COLOURS))
     _lay_skeleton(s, reader)
     _lay_dice(s, reader)
@@ -90,14 +91,15 @@ def _lay_dice(s: BonesState, reader: Reader) -> None:
 
     given = Reader(reader.table("unlaid"), COLOURS)
     fallback = per_colour if any(per_colour) else left
-    s.unlaid = [given.whole(name, fallback[colour], 0, left[colour]) for colour, name in enumerate(COLOURS)]
-    s.shown = shown
+    unlaid = [given.whole(name, fallback[colour], 0, left[colour]) for colour, name in enumerate(COLOURS)]
+    s.unlaid = ints(unlaid)
+    s.shown = ints(shown)
 
-    if any(shown) and per_colour != s.unlaid:
+    if any(shown) and per_colour != unlaid:
         raise PositionError(
             "The dice shown ({shown}) are not the dice left ({left}).",
             shown=listing([f"{n} {name}" for n, name in zip(per_colour, COLOURS, strict=True)]),
-            left=listing([f"{n} {name}" for n, name in zip(s.unlaid, COLOURS, strict=True)]),
+            left=listing([f"{n} {name}" for n, name in zip(unlaid, COLOURS, strict=True)]),
         )
 
 

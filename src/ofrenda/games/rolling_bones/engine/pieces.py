@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ofrenda.kernel.chance import Die
+from ofrenda.kernel.packed import Ints, bit, ints
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -17,7 +20,7 @@ COLOURS: Final = ("left", "right", "centre")
 LIMB_BONES: Final = ("hand", "forearm", "upper-arm", "foot", "lower-leg", "thigh")
 CENTRE_FACES: Final = ("skull", "ribcage", "spine", "pelvis", "hat", "gravestone")
 
-DICE: Final = (Die("left", LIMB_BONES), Die("right", LIMB_BONES), Die("centre", CENTRE_FACES))
+DICE: Final[tuple[Die, ...]] = (Die("left", LIMB_BONES), Die("right", LIMB_BONES), Die("centre", CENTRE_FACES))
 DICE_PER_COLOUR: Final = 6
 FACES: Final = 18
 """All faces in the order in which a roll counts them: six left, six right, six centre."""
@@ -38,6 +41,8 @@ SPINE: Final = 14
 PELVIS: Final = 15
 TORSO: Final = (SKULL, RIBCAGE, SPINE, PELVIS)
 SECTIONS: Final = (LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG, TORSO)
+SECTION_STARTS: Final = ints([0, 3, 6, 9, 12, BONES])
+"""The slots of a section follow one another: the first of each, and where the last one ends."""
 
 # In a roll the hat and the gravestone are the two faces after the bones.
 HAT: Final = 16
@@ -64,7 +69,7 @@ JOINTS: Final = (
 ALL_SLOTS: Final = (1 << BONES) - 1
 
 
-def colour_of(face: int) -> int:
+def colour_of(face: i64) -> i64:
     """The colour of the dice that show this face or bone."""
     return face // DICE_PER_COLOUR
 
@@ -83,7 +88,7 @@ def _open_slots() -> list[int]:
     return around
 
 
-OPEN_SLOTS: Final = _open_slots()
+OPEN_SLOTS: Final = ints(_open_slots())
 """For each set of filled slots, as bits: the empty slots next to it (all slots, if none is filled)."""
 
 # Actions: `lay BONE` has the bone's number; then `lay BONE as SLOT` for every wrong slot; then the rest.
@@ -107,23 +112,29 @@ ACTIONS: Final = (
 )
 
 
-def lay_wrong(bone: int, slot: int) -> int:
+def lay_wrong(bone: i64, slot: i64) -> i64:
     """The action that lays the bone in a slot where it does not belong."""
     return LAY_WRONG + bone * (BONES - 1) + (slot if slot < bone else slot - 1)
 
 
-def wrong_bone(action: int) -> int:
+def wrong_slots(bone: i64, open_slots: i64) -> i64:
+    """Open slots, none of them the bone's own, as bits in the order of its `lay BONE as SLOT`."""
+    before = bit(bone) - 1
+    return open_slots & before | open_slots >> 1 & ~before
+
+
+def wrong_bone(action: i64) -> i64:
     """The bone that a `lay BONE as SLOT` lays."""
     return (action - LAY_WRONG) // (BONES - 1)
 
 
-def wrong_slot(action: int) -> int:
+def wrong_slot(action: i64) -> i64:
     """The slot in which a `lay BONE as SLOT` lays it."""
     slot = (action - LAY_WRONG) % (BONES - 1)
     return slot if slot < wrong_bone(action) else slot + 1
 
 
-def section_points(laid: list[int]) -> tuple[int, ...]:
+def section_points(laid: Ints) -> tuple[int, ...]:
     """What each section counts, wrong bones aside: 5 if it is full, else 1 for each right bone (RB-S1, RB-S2)."""
     points: list[int] = []
     for section in SECTIONS:
@@ -132,24 +143,26 @@ def section_points(laid: list[int]) -> tuple[int, ...]:
     return tuple(points)
 
 
-def wrong_bones(laid: list[int]) -> int:
+def wrong_bones(laid: Ints) -> int:
     """How many bones lie where they do not belong (RB-S3)."""
     return sum([bone >= 0 and bone != slot for slot, bone in enumerate(laid)])
 
 
-def score(laid: list[int], hat: bool) -> int:
+def score(laid: Ints, hat: bool) -> i64:
     """What a buried skeleton counts (RB-S1 to RB-S4): 5 per full section, else 1 per right bone, -5 per wrong one."""
-    points = 0
-    for section in SECTIONS:
-        right = 0
-        filled = 0
-        for slot in section:
+    points: i64 = 0
+    for section in range(len(SECTIONS)):
+        first = SECTION_STARTS[section]
+        end = SECTION_STARTS[section + 1]
+        right: i64 = 0
+        filled: i64 = 0
+        for slot in range(first, end):
             if laid[slot] == slot:
                 right += 1
                 filled += 1
             elif laid[slot] >= 0:
                 filled += 1
                 points -= 5
-        points += 5 if filled == len(section) else right
+        points += 5 if filled == end - first else right
 
     return points * 2 if hat else points

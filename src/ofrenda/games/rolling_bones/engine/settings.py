@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from ofrenda.kernel.state import Rules
 
 
@@ -12,7 +14,7 @@ class BonesRules(Rules):
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any], data: dict[str, str]) -> None:
         super().__init__(game, seats, options, data)
-        self.target: int = options["target"]
+        self.target: i64 = options["target"]
         self.hat_counts: bool = options["hat_counts"]
         self.finish_round: bool = options["finish_round"]
-        self.max_rounds: int = options["max_rounds"]
+        self.max_rounds: i64 = options["max_rounds"]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.rolling_bones.engine.pieces import BONES, COLOURS, DICE_PER_COLOUR, FACES, colour_of, score
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
+from ofrenda.kernel.packed import Ints, fill, row_of
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.state import TurnState
 
@@ -28,26 +31,36 @@ class BonesState(TurnState[BonesRules]):
         "post_ops",
     )
 
-    totals: list[int]
-    round: int
-    laid: list[int]
+    totals: Ints
+    round: i64
+    laid: Ints
     """By slot: the bone that lies there, or EMPTY."""
-    filled: int
+    filled: i64
     """The slots of `laid` that are not empty, as bits, for the table of open slots."""
     hat: bool
-    unlaid: list[int]
+    unlaid: Ints
     """By colour: the dice left for the next roll."""
-    shown: list[int]
+    shown: Ints
     """By face: the unlaid dice of the last roll, until its laying is over."""
-    post_ops: int
+    post_ops: i64
+
+    def begin(self) -> None:
+        """Before the first turn: nobody has points."""
+        self.totals = row_of(self.rules.seats)
+        self.active = 0
+        self.round = 1
+        self.laid = row_of(BONES)
+        self.unlaid = row_of(len(COLOURS))
+        self.shown = row_of(FACES)
+        self.clear()
 
     def clear(self) -> None:
         """All eighteen dice in hand: nothing laid, nothing rolled."""
-        self.laid = [EMPTY] * BONES
+        fill(self.laid, EMPTY)
         self.filled = 0
         self.hat = False
-        self.unlaid = [DICE_PER_COLOUR] * len(COLOURS)
-        self.shown = [0] * FACES
+        fill(self.unlaid, DICE_PER_COLOUR)
+        fill(self.shown, 0)
         self.post_ops = 0
 
     def clone(self) -> BonesState:
@@ -69,22 +82,22 @@ class BonesState(TurnState[BonesRules]):
         """The dice of each colour: laid, worn, unlaid and paid."""
         return tuple([self.unlaid[c] + self.in_skeleton(c) + self.paid(c) for c in range(len(COLOURS))])
 
-    def in_skeleton(self, colour: int) -> int:
+    def in_skeleton(self, colour: i64) -> i64:
         """How many dice of the colour lie in the skeleton, a worn hat included."""
-        count = 1 if self.hat and colour == colour_of(FACES - 1) else 0
+        count: i64 = 1 if self.hat and colour == colour_of(FACES - 1) else 0
         for bone in self.laid:
             if bone != EMPTY and colour_of(bone) == colour:
                 count += 1
         return count
 
-    def paid(self, colour: int) -> int:
+    def paid(self, colour: i64) -> i64:
         """How many dice of the colour are out for the turn."""
         return DICE_PER_COLOUR - self.unlaid[colour] - self.in_skeleton(colour)
 
-    def dice_left(self) -> int:
+    def dice_left(self) -> i64:
         return self.unlaid[0] + self.unlaid[1] + self.unlaid[2]
 
-    def skeleton_points(self) -> int:
+    def skeleton_points(self) -> i64:
         """What the skeleton would count if it were buried now."""
         return score(self.laid, self.hat)
 
@@ -96,4 +109,4 @@ class BonesState(TurnState[BonesRules]):
         ending = "target" if won else "round-limit"
         if self.rules.seats == 1:
             return Result((self.round,), (1,), ending)
-        return Result(tuple(self.totals), ranked(self.totals), ending)
+        return Result(tuple(self.totals), ranked(list(self.totals)), ending)

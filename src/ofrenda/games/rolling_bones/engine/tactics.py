@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ofrenda.games.rolling_bones.engine.pieces import (
     BONES,
     BURY,
@@ -20,7 +22,8 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     wrong_bone,
     wrong_slot,
 )
-from ofrenda.games.rolling_bones.engine.state import BonesState
+from ofrenda.games.rolling_bones.engine.state import EMPTY, BonesState
+from ofrenda.kernel.packed import bit, row_of
 from ofrenda.kernel.rng import Rng
 
 GRAVESTONE_CHANCE = (0.0, 0.167, 0.306, 0.421, 0.518, 0.598, 0.665)
@@ -45,7 +48,7 @@ def prefer(s: BonesState, seat: int, actions: list[int], rng: Rng) -> int:
         return bone
     if HAT_ON in actions and (s.shown[GRAVESTONE] or s.unlaid[CENTRE] > 1):
         return HAT_ON
-    if BURY in actions and s.skeleton_points() >= _hope(s):
+    if BURY in actions and float(s.skeleton_points()) >= _hope(s):
         return BURY
     return _next_roll(s, actions)
 
@@ -55,9 +58,9 @@ def worth(s: BonesState, seat: int) -> float:
     points = [float(total) for total in s.totals]
     if s.stack:
         chance = 1.0 if s.shown[GRAVESTONE] else _gravestone_ahead(s)
-        points[s.active] += max(0.0, s.skeleton_points() * chance)
+        points[s.active] += max(0.0, float(s.skeleton_points()) * chance)
     if len(points) == 1:
-        return points[0] / s.round
+        return points[0] / float(s.round)
     best = -1e9
     for other in range(len(points)):
         if other != seat and points[other] > best:
@@ -101,18 +104,22 @@ def _bone_to_lay(s: BonesState, actions: list[int]) -> int:
 
 def _best_start(s: BonesState, fitting: list[int]) -> int:
     """A bone of the chain that counts most."""
-    available = 0
+    available: i64 = 0
     for bone in fitting:
-        available |= 1 << bone
+        available |= bit(bone)
     best = fitting[0]
     best_points = -1
     for bone in fitting:
-        chain = 1 << bone
+        chain = bit(bone)
         added = chain
         while added:
             added = OPEN_SLOTS[chain] & available
             chain |= added
-        points = score([slot if chain >> slot & 1 else -1 for slot in range(BONES)], False)
+        laid = row_of(BONES, EMPTY)
+        for slot in range(BONES):
+            if chain >> slot & 1:
+                laid[slot] = slot
+        points = score(laid, False)
         if points > best_points:
             best = bone
             best_points = points
@@ -126,7 +133,7 @@ def _least_harm(s: BonesState, actions: list[int]) -> int:
     best_harm = 1000
     for action in actions:
         if action < HAT_ON:
-            around = OPEN_SLOTS[1 << wrong_slot(action)]
+            around = OPEN_SLOTS[bit(wrong_slot(action))]
             ways_on = 0
             for slot in range(BONES):
                 if around >> slot & 1 and not s.filled >> slot & 1:
@@ -177,8 +184,8 @@ def _hope(s: BonesState) -> float:
     dice = s.dice_left() - price
     if dice < 1:
         return -1e9
-    gain = GAIN_PER_DIE * dice
-    return (s.skeleton_points() + (gain * 2 if s.hat else gain)) * _gravestone_ahead(s)
+    gain = GAIN_PER_DIE * float(dice)
+    return (float(s.skeleton_points()) + (gain * 2 if s.hat else gain)) * _gravestone_ahead(s)
 
 
 def _gravestone_ahead(s: BonesState) -> float:

@@ -12,6 +12,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     CENTRE,
     COLOURS,
     DICE,
+    DICE_PER_COLOUR,
     FACES,
     GIVE_UP,
     GRAVESTONE,
@@ -24,15 +25,18 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     ROLL,
     SKULL,
     colour_of,
-    lay_wrong,
     section_points,
     wrong_bone,
     wrong_bones,
     wrong_slot,
+    wrong_slots,
 )
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit, fill, largest
 from ofrenda.kernel.phase import Field, OfActive, Phase
+from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -46,34 +50,46 @@ CLOSED: Final = 2
 """A wrong bone was laid: no further bone of this roll (RB-7)."""
 
 
-class PreOpRoll(Phase[BonesState]):
+class RollUnlaid(Phase[BonesState]):
+    """All dice that are neither laid nor paid are rolled; then they can be laid."""
+
+    def chance(self, s: BonesState) -> Chance:
+        return Roll(DICE, (s.unlaid[0], s.unlaid[1], s.unlaid[2]))
+
+    def fall(self, s: BonesState, outcome: Outcome, log: Log | None) -> None:
+        for face in range(FACES):
+            s.shown[face] = outcome[face]
+        self.fallen(s, log)
+
+    def tumble(self, s: BonesState, rng: Rng) -> None:
+        fill(s.shown, 0)
+        for colour in range(len(COLOURS)):
+            DICE[colour].throw(s.unlaid[colour], s.shown, colour * DICE_PER_COLOUR, rng)
+        self.fallen(s, None)
+
+    def fallen(self, s: BonesState, log: Log | None) -> None:
+        """The dice lie on the table."""
+        raise NotImplementedError
+
+
+class PreOpRoll(RollUnlaid):
     """A turn begins with a roll of all eighteen dice (RB-T1)."""
 
-    def chance(self, s: BonesState) -> Chance:
-        return Roll(DICE, (s.unlaid[0], s.unlaid[1], s.unlaid[2]))
-
-    def fall(self, s: BonesState, outcome: Outcome, log: Log | None) -> None:
-        fallen(s, outcome)
+    def fallen(self, s: BonesState, log: Log | None) -> None:
+        s.stack[-1] = LAYING[OWED]
         if log is not None:
-            log.public("pre-op", "RB-T1", reveals=True, seat=s.active, shown=outcome)
+            log.public("pre-op", "RB-T1", reveals=True, seat=s.active, shown=tuple(s.shown))
 
 
-class PostOpRoll(Phase[BonesState]):
+class PostOpRoll(RollUnlaid):
     """Every die that is neither laid nor paid is rolled again (RB-T3)."""
 
-    def chance(self, s: BonesState) -> Chance:
-        return Roll(DICE, (s.unlaid[0], s.unlaid[1], s.unlaid[2]))
-
-    def fall(self, s: BonesState, outcome: Outcome, log: Log | None) -> None:
+    def fallen(self, s: BonesState, log: Log | None) -> None:
         s.post_ops += 1
-        fallen(s, outcome)
+        s.stack[-1] = LAYING[OWED]
         if log is not None:
-            log.public("post-op", "RB-T3", reveals=True, seat=s.active, number=s.post_ops, shown=outcome)
-
-
-def fallen(s: BonesState, outcome: Outcome) -> None:
-    s.shown = list(outcome)
-    s.stack[-1] = LAYING[OWED]
+            shown = tuple(s.shown)
+            log.public("post-op", "RB-T3", reveals=True, seat=s.active, number=s.post_ops, shown=shown)
 
 
 class Laying(OfActive[BonesState]):
@@ -81,7 +97,7 @@ class Laying(OfActive[BonesState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("duty",)
 
-    def __init__(self, duty: int) -> None:
+    def __init__(self, duty: i64) -> None:
         self.duty = duty
 
     def fits(self, s: BonesState) -> bool:
@@ -92,48 +108,41 @@ class Laying(OfActive[BonesState]):
         wrongly = any(LAY_WRONG <= action < HAT_ON for action in self.actions(s, s.active))
         return {"duty": self.duty, "wrongly": int(wrongly)}
 
-    def actions(self, s: BonesState, seat: i64) -> list[int]:
+    def legal(self, s: BonesState, seat: i64, legal: Legal) -> None:
         shown = s.shown
         duty = self.duty
-        open_slots: i64 = OPEN_SLOTS[s.filled]
-        legal: list[int] = []
-        bone: i64
+        open_slots = OPEN_SLOTS[s.filled]
         if duty != CLOSED:
             for bone in range(BONES):
                 if open_slots >> bone & 1 and shown[bone]:
-                    legal.append(bone)
+                    legal.add(bone)
 
-        bones_fit = len(legal) > 0
+        bones_fit = legal.count > 0
         hat_fits = shown[HAT] > 0 and not s.hat and s.laid[SKULL] == SKULL
         if duty == OWED and not bones_fit and not (hat_fits and s.rules.hat_counts):
             self._wrong_lays(s, legal)
-            if not legal:
+            if not legal.count:
                 duty = MET  # nothing at all can be laid: the duty lapses (RB-18)
 
         if hat_fits:
-            legal.append(HAT_ON)
+            legal.add(HAT_ON)
         may_stop = duty != OWED
         spare = s.dice_left() - (s.post_ops + 1)
         if may_stop and s.hat and spare >= 0:
-            legal.append(HAT_OFF)
+            legal.add(HAT_OFF)
         if shown[GRAVESTONE] and (may_stop or s.post_ops > 0):
-            legal.append(BURY)
+            legal.add(BURY)
         if may_stop:
             if spare >= 1:
                 payments(s, legal)
-            legal.append(GIVE_UP)
+            legal.add(GIVE_UP)
 
-        return legal
-
-    def _wrong_lays(self, s: BonesState, legal: list[int]) -> None:
+    def _wrong_lays(self, s: BonesState, legal: Legal) -> None:
         """Every bone shown, on every empty slot next to the skeleton: none of them belongs there (RB-8)."""
-        open_slots: i64 = OPEN_SLOTS[s.filled]
-        slot: i64
+        open_slots = OPEN_SLOTS[s.filled]
         for bone in range(BONES):
             if s.shown[bone]:
-                for slot in range(BONES):
-                    if open_slots >> slot & 1:
-                        legal.append(lay_wrong(bone, slot))
+                legal.add_bits(LAY_WRONG + bone * (BONES - 1), wrong_slots(bone, open_slots))
 
     def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
         if action < LAY_WRONG:
@@ -166,7 +175,7 @@ class Laying(OfActive[BonesState]):
             roll_again(s, seat, action, s.post_ops + 1, log)
 
 
-LAYING: Final = (Laying(OWED), Laying(MET), Laying(CLOSED))
+LAYING: Final = [Laying(OWED), Laying(MET), Laying(CLOSED)]
 """Phases never change, so these three serve every match."""
 
 
@@ -175,18 +184,16 @@ class Paying(OfActive[BonesState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due",)
 
-    def __init__(self, due: int) -> None:
+    def __init__(self, due: i64) -> None:
         self.due = due
 
     def fits(self, s: BonesState) -> bool:
         return 1 <= self.due < s.dice_left()
 
-    def actions(self, s: BonesState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: BonesState, seat: i64, legal: Legal) -> None:
         if s.hat:
-            legal.append(HAT_OFF)
+            legal.add(HAT_OFF)
         payments(s, legal)
-        return legal
 
     def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
         roll_again(s, seat, action, self.due, log)
@@ -198,8 +205,9 @@ class Paid(OfActive[BonesState]):
     def fits(self, s: BonesState) -> bool:
         return s.hat and s.dice_left() > 0
 
-    def actions(self, s: BonesState, seat: i64) -> list[int]:
-        return [HAT_OFF, ROLL]
+    def legal(self, s: BonesState, seat: i64, legal: Legal) -> None:
+        legal.add(HAT_OFF)
+        legal.add(ROLL)
 
     def apply(self, s: BonesState, seat: i64, action: i64, log: Log | None) -> None:
         if action == HAT_OFF:
@@ -208,19 +216,21 @@ class Paid(OfActive[BonesState]):
             s.stack[-1] = POST_OP_ROLL
 
 
+PAYING: Final = [Paying(due) for due in range(DICE_PER_COLOUR * len(COLOURS))]
 PAID: Final = Paid()
+PRE_OP_ROLL: Final = PreOpRoll()
 POST_OP_ROLL: Final = PostOpRoll()
 
 
-def payments(s: BonesState, legal: list[int]) -> None:
+def payments(s: BonesState, legal: Legal) -> None:
     for colour in range(len(COLOURS)):
         if s.unlaid[colour]:
-            legal.append(PAY + colour)
+            legal.add(PAY + colour)
 
 
-def roll_again(s: BonesState, seat: int, action: int, due: int, log: Log | None) -> None:
+def roll_again(s: BonesState, seat: i64, action: i64, due: i64, log: Log | None) -> None:
     """`hat off` or `pay`: the laying is over and a post-op roll must follow (RB-11, RB-12)."""
-    s.shown = [0] * FACES
+    fill(s.shown, 0)
     if action == HAT_OFF:
         s.hat = False
         s.unlaid[CENTRE] += 1
@@ -233,14 +243,14 @@ def roll_again(s: BonesState, seat: int, action: int, due: int, log: Log | None)
             log.public("paid", "RB-12", seat=seat, colour=action - PAY)
 
     if due:
-        s.stack[-1] = Paying(due)
+        s.stack[-1] = PAYING[due]
     else:
         s.stack[-1] = PAID if s.hat else POST_OP_ROLL
 
 
-def lay(s: BonesState, bone: int, slot: int) -> None:
+def lay(s: BonesState, bone: i64, slot: i64) -> None:
     s.laid[slot] = bone
-    s.filled |= 1 << slot
+    s.filled |= bit(slot)
     s.shown[bone] -= 1
     s.unlaid[colour_of(bone)] -= 1
 
@@ -267,7 +277,7 @@ def end_turn(s: BonesState, log: Log | None) -> None:
     """The next player begins, unless the match is over (RB-19, RB-21)."""
     seats = s.rules.seats
     last_of_round = s.active == seats - 1
-    reached = max(s.totals) >= s.rules.target
+    reached = largest(s.totals) >= s.rules.target
     if reached and (last_of_round or not s.rules.finish_round):
         s.pop()
         if log is not None:
@@ -285,7 +295,7 @@ def end_turn(s: BonesState, log: Log | None) -> None:
         s.round += 1
     s.active = 0 if last_of_round else s.active + 1
     s.clear()
-    s.stack[-1] = PreOpRoll()
+    s.stack[-1] = PRE_OP_ROLL
 
 
 def announce_last_round(s: BonesState, reached: bool, last_of_round: bool, log: Log) -> None:
