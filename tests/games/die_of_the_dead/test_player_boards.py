@@ -40,7 +40,7 @@ def test_the_starting_bonuses():
     assert position["tokens"] == {"white": "", "red": "candle", "yellow": "", "blue": "", "black": "incense"}
     assert position["caskets"]["1"] == "white red yellow yellow blue black"
     assert position["free_power"]["blue"] == 1
-    assert s.city == [3, 3, 3, 2, 3]
+    assert list(s.city) == [3, 3, 3, 2, 3]
     assert [event.rule for event in log.events] == ["DIE-A2", "DIE-2"]
 
 
@@ -236,7 +236,7 @@ def test_black_swaps_a_token_with_the_supply_for_a_different_kind():
 
     match.play("black", "take incense")
     assert match.tokens["black"] == "incense"
-    assert match.state.stock == [2, 2, 1, 2]
+    assert list(match.state.stock) == [2, 2, 1, 2]
 
 
 @rule("DIE-K")

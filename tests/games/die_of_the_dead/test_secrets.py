@@ -147,7 +147,7 @@ def test_a_memory_follows_souls_through_the_caskets():
     match.play("red", "casket 1", "add free soul").play("white", "candle")
 
     assert match.caskets == {"1": "", "2": "red", "3": "white white-power", "4": ""}
-    assert remembered(*match.events).caskets == match.state.caskets
+    assert remembered(*match.events).caskets == list(match.state.caskets)
 
 
 @rule("DIE-H4")

@@ -77,9 +77,9 @@ def test_the_same_player_may_play_the_same_token_twice():
 @rule("DIE-T2")
 def test_a_played_token_returns_to_the_supply():
     match = table(tokens={"white": "candle"})
-    assert match.state.stock == [1, 2, 2, 2]
+    assert list(match.state.stock) == [1, 2, 2, 2]
 
-    assert match.play("white", "candle").state.stock == [2, 2, 2, 2]
+    assert list(match.play("white", "candle").state.stock) == [2, 2, 2, 2]
 
 
 @rule("DIE-T12", "DIE-P2", "DIE-T8")

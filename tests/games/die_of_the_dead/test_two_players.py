@@ -18,7 +18,7 @@ def two(**position: object) -> Placed:
 def test_the_ghost_has_all_its_souls_in_its_supply():
     s = GAME.start(2, {"first": "seat1"})
 
-    assert s.free[4:] == [10, 3]
+    assert list(s.free[4:]) == [10, 3]
     assert s.city[2] == 0
     assert s.position()["caskets"] == {"1": "white red", "2": "white red", "3": "", "4": ""}
 
@@ -119,7 +119,7 @@ def test_the_ghosts_souls_ascend_and_take_spaces_but_earn_nothing():
 
     assert match.steps["1"] == ". . yellow . ."
     assert match.can("white") == ["move caskets", "power soul"]
-    assert match.state.stock == [2, 2, 2, 2]
+    assert list(match.state.stock) == [2, 2, 2, 2]
 
 
 @rule("DIE-G5")

@@ -40,9 +40,10 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
-from ofrenda.games.die_of_the_dead.engine.state import BITS, LAST_TURN, NOWHERE, DieState
+from ofrenda.games.die_of_the_dead.engine.state import LAST_TURN, NOWHERE, DieState
 from ofrenda.kernel.chance import Die, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
+from ofrenda.kernel.packed import Ints, bit, write
 from ofrenda.kernel.position import Reader
 
 KEYS = (
@@ -87,9 +88,9 @@ def position(s: DieState) -> dict[str, Any]:
         },
         "shaken": s.shaken + 1,
         "dice": _dice_text(s),
-        "raised": [colour for owner, colour in enumerate(colours) if s.raised & BITS[owner]],
-        "used": [ability for number, ability in enumerate(ONCE) if s.used & BITS[number]],
-        "peeked": [place + 1 for place in range(CASKETS) if s.peeked & BITS[place]],
+        "raised": [colour for owner, colour in enumerate(colours) if s.raised & bit(owner)],
+        "used": [ability for number, ability in enumerate(ONCE) if s.used & bit(number)],
+        "peeked": [place + 1 for place in range(CASKETS) if s.peeked & bit(place)],
     }
 
 
@@ -110,7 +111,7 @@ def lay_out(s: DieState, given: Mapping[str, Any]) -> None:
     colours = [COLOURS[colour] for colour in rules.colours]
     s.raised = _bits(reader, "raised", colours)
     s.used = _bits(reader, "used", list(ONCE))
-    s.peeked = sum(BITS[place] for place in _places(reader, given))
+    s.peeked = sum(bit(place) for place in _places(reader, given))
 
     s.push(END_OF_TURN)
     s.push(OPENING[0])
@@ -121,7 +122,7 @@ def _names(rules: DieRules) -> list[str]:
     return [SOUL_NAMES[colour * 2 + kind] for colour in rules.colours for kind in range(2)]
 
 
-def _words(names: tuple[str, ...] | list[str], counts: list[int]) -> str:
+def _words(names: tuple[str, ...] | list[str], counts: Ints | list[int]) -> str:
     return " ".join(name for name, count in zip(names, counts, strict=True) for _piece in range(count))
 
 
@@ -161,13 +162,12 @@ def _numbered(reader: Reader, key: str, last: int) -> dict[int, Any]:
 
 def _lay_caskets(s: DieState, reader: Reader) -> None:
     for place, text in _numbered(reader, "caskets", CASKETS).items():
-        first = place * s.rules.souls
-        s.caskets[first : first + s.rules.souls] = _count(reader, "caskets", text, _names(s.rules))
+        write(s.caskets, place * s.rules.souls, _count(reader, "caskets", text, _names(s.rules)))
 
 
 def _lay_boards(s: DieState, reader: Reader) -> None:
     for owner, text in _by_colour(reader, "prepared", s.rules, s.rules.owners).items():
-        s.prepared[owner * 2 : owner * 2 + 2] = _count(reader, "prepared", text, KINDS)
+        write(s.prepared, owner * 2, _count(reader, "prepared", text, KINDS))
         if s.prepared_of(owner) > s.rules.room[owner]:
             raise reader.wrong("prepared", text, f"0 … {s.rules.room[owner]}")
     for owner in range(s.rules.owners):
@@ -234,7 +234,7 @@ def _shown_dice(rules: DieRules) -> tuple[Die, ...]:
 def _dice_text(s: DieState) -> str:
     groups = []
     for soul, die in enumerate(_shown_dice(s.rules)):
-        counts = s.shown[soul * VALUES : soul * VALUES + VALUES]
+        counts = list(s.shown[soul * VALUES : soul * VALUES + VALUES])
         if soul % 2 == POWER:
             counts = [*counts, s.skulls[soul // 2]]
         if any(counts):
@@ -251,7 +251,7 @@ def _lay_dice(s: DieState, reader: Reader) -> None:
 
     for owner in range(s.rules.owners):
         first = owner * (VALUES * 2 + 1)
-        s.shown[owner * 2 * VALUES : (owner + 1) * 2 * VALUES] = counts[first : first + VALUES * 2]
+        write(s.shown, owner * 2 * VALUES, counts[first : first + VALUES * 2])
         s.skulls[owner] = counts[first + VALUES * 2]
 
     if s.shaken == NOWHERE and any(counts):
@@ -269,7 +269,7 @@ def _bits(reader: Reader, key: str, names: list[str]) -> int:
     words = reader.words(key)
     if any(word not in names for word in words) or len(set(words)) < len(words):
         raise reader.wrong(key, words, ", ".join(names))
-    return sum(BITS[names.index(word)] for word in words)
+    return sum(bit(names.index(word)) for word in words)
 
 
 def _places(reader: Reader, given: Mapping[str, Any]) -> list[int]:

@@ -66,7 +66,7 @@ def _view(s: DieState, seat: int | None, lids_off: bool) -> DieView:
         room=tuple(rules.room),
         city=tuple(s.city),
         steps=tuple(s.steps),
-        bonuses=rules.bonuses,
+        bonuses=tuple(rules.bonuses),
         heights=tuple(s.heights),
         tokens=tuple(s.tokens),
         stock=tuple(s.stock),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     BLACK,
     BLUE,
@@ -26,6 +28,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     YELLOW,
 )
 from ofrenda.kernel.errors import OptionError
+from ofrenda.kernel.packed import Ints, ints, row_of
 from ofrenda.kernel.state import Rules
 from ofrenda.words import listing
 
@@ -37,30 +40,33 @@ class DieRules(Rules):
         self, game: Any, seats: int, options: dict[str, Any], data: dict[str, str], bonuses: tuple[int, ...]
     ) -> None:
         super().__init__(game, seats, options, data)
-        self.bonuses = bonuses
+        self.bonuses: Ints = ints(list(bonuses))
         """By step and space: what it grants."""
-        self.ghost = seats if seats == 2 else NOBODY
-        self.owners = seats + 1 if seats == 2 else seats
-        self.souls = self.owners * 2
+        self.ghost: i64 = seats if seats == 2 else NOBODY
+        self.owners: i64 = seats + 1 if seats == 2 else seats
+        self.souls: i64 = self.owners * 2
         """How many counts a list over souls has."""
-        self.colours = _colours(options["colours"], seats)[: self.owners]
-        self.owner_of = [self.colours.index(c) if c in self.colours else NOBODY for c in range(len(COLOURS))]
-        self.dice = tuple([DICE[colour * 2 + kind] for colour in self.colours for kind in (ORDINARY, POWER)])
-        self.places = [place for owner in range(self.owners) for place in _places(owner)]
+        colours = _colours(options["colours"], seats)[: self.owners]
+        self.colours: Ints = ints(colours)
+        self.owner_of: Ints = ints([colours.index(c) if c in colours else NOBODY for c in range(len(COLOURS))])
+        self.dice = tuple([DICE[colour * 2 + kind] for colour in colours for kind in (ORDINARY, POWER)])
+        self.places: Ints = ints([place for owner in range(self.owners) for place in _places(owner)])
         """By face of a roll: its place in `shown`; a skull of owner n has -n - 1."""
-        self.ordinary_souls: int = options["souls"]
-        self.tokens_each = 2 if seats <= 3 else 3
-        self.side_b = _sides(options["tokens"])
+        self.sides: Ints = ints([place for owner in range(self.owners) for place in _sides_of(owner)])
+        """The same by soul and side of the die: skulls have two."""
+        self.ordinary_souls: i64 = options["souls"]
+        self.tokens_each: i64 = 2 if seats <= 3 else 3
+        self.side_b: Ints = ints([int(side) for side in _sides(options["tokens"])])
         self.abilities: bool = options["abilities"]
         self.open: bool = options["open"]
         self.setup = PUBLISHED_SETUP if options["setup"] == "published" else RULEBOOK_SETUP
         self.first_is_rolled: bool = options["first"] == "dice"
-        self.white = self._able(WHITE)
-        self.red = self._able(RED)
-        self.yellow = self._able(YELLOW)
-        self.blue = self._able(BLUE)
-        self.black = self._able(BLACK)
-        self.room = [PREPARED_ROOM] * self.owners
+        self.white: i64 = self._able(WHITE)
+        self.red: i64 = self._able(RED)
+        self.yellow: i64 = self._able(YELLOW)
+        self.blue: i64 = self._able(BLUE)
+        self.black: i64 = self._able(BLACK)
+        self.room: Ints = row_of(self.owners, PREPARED_ROOM)
         if self.white != NOBODY:
             self.room[self.white] += 1
         if self.ghost != NOBODY:
@@ -94,6 +100,13 @@ def _places(owner: int) -> list[int]:
     first = owner * 2 * VALUES
     power = [first + VALUES + value - 1 if value else -owner - 1 for value in POWER_VALUES]
     return [first + value for value in range(VALUES)] + power
+
+
+def _sides_of(owner: int) -> list[int]:
+    """By side of the owner's ordinary die, then of the power die: where what falls is shown."""
+    faces = _places(owner)
+    power = DICE[POWER].sides
+    return faces[:VALUES] + [faces[VALUES + power[side]] for side in range(VALUES)]
 
 
 def _sides(text: str) -> list[bool]:

@@ -17,6 +17,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
+from ofrenda.kernel.packed import Ints, any_in, bit, fill, largest, row_of
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import TurnState
@@ -24,7 +25,6 @@ from ofrenda.kernel.state import TurnState
 NOWHERE: Final = -1
 LAST_TURN: Final = 300
 """The safety cap (DIE-B7)."""
-BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class DieState(TurnState[DieRules]):
@@ -52,31 +52,31 @@ class DieState(TurnState[DieRules]):
         "peeked",
     )
 
-    turn: int
-    free: list[int]
-    prepared: list[int]
-    city: list[int]
+    turn: i64
+    free: Ints
+    prepared: Ints
+    city: Ints
     """By owner: the power souls in the City of the Dead."""
-    caskets: list[int]
+    caskets: Ints
     """By position, then by soul."""
-    steps: list[int]
+    steps: Ints
     """By step and space: the soul that stands there plus one, or 0. Of step nine only the first space is used."""
-    heights: list[int]
+    heights: Ints
     """By owner: the highest step reached."""
-    tokens: list[int]
+    tokens: Ints
     """By seat and token."""
-    stock: list[int]
-    shaken: int
+    stock: Ints
+    shaken: i64
     """The position whose roll lies open until its action is done, or NOWHERE."""
-    shown: list[int]
+    shown: Ints
     """By soul and value: the dice of the roll."""
-    skulls: list[int]
+    skulls: Ints
     """By owner: the skulls of the roll still to be declared."""
-    raised: int
+    raised: i64
     """The owners whose first soul has ascended in this turn, as bits."""
-    used: int
+    used: i64
     """What serves once in a turn and was used in this one, as bits (`pieces.ONCE`)."""
-    peeked: int
+    peeked: i64
     """The positions into which the active player has looked before choosing, as bits."""
 
     def clone(self) -> DieState:
@@ -106,66 +106,62 @@ class DieState(TurnState[DieRules]):
         rules = self.rules
         self.turn = 1
         self.active = 0
-        self.free = [rules.ordinary_souls, 0] * rules.owners
-        self.prepared = [0] * rules.souls
-        self.city = [POWER_SOULS] * rules.owners
+        self.free = row_of(rules.souls)
+        for owner in range(rules.owners):
+            self.free[owner * 2] = rules.ordinary_souls
+        self.prepared = row_of(rules.souls)
+        self.city = row_of(rules.owners, POWER_SOULS)
         if rules.ghost != NOBODY:
             self.city[rules.ghost] = 0
             self.free[rules.ghost * 2 + POWER] = POWER_SOULS
 
-        self.caskets = [0] * (CASKETS * rules.souls)
-        self.steps = [0] * (LIVING * SPACES)
-        self.heights = [0] * rules.owners
-        self.tokens = [0] * (rules.seats * len(TOKENS))
-        self.stock = [rules.tokens_each] * len(TOKENS)
+        self.caskets = row_of(CASKETS * rules.souls)
+        self.steps = row_of(LIVING * SPACES)
+        self.heights = row_of(rules.owners)
+        self.tokens = row_of(rules.seats * len(TOKENS))
+        self.stock = row_of(len(TOKENS), rules.tokens_each)
         self.shaken = NOWHERE
-        self.shown = [0] * (rules.souls * VALUES)
-        self.skulls = [0] * rules.owners
+        self.shown = row_of(rules.souls * VALUES)
+        self.skulls = row_of(rules.owners)
         self.raised = 0
         self.used = 0
         self.peeked = 0
 
     # What lies where
 
-    def free_of(self, owner: int) -> int:
+    def free_of(self, owner: i64) -> i64:
         return self.free[owner * 2] + self.free[owner * 2 + 1]
 
-    def prepared_of(self, owner: int) -> int:
+    def prepared_of(self, owner: i64) -> i64:
         return self.prepared[owner * 2] + self.prepared[owner * 2 + 1]
 
-    def in_casket(self, position: int, owner: int) -> int:
+    def in_casket(self, position: i64, owner: i64) -> i64:
         at = position * self.rules.souls + owner * 2
         return self.caskets[at] + self.caskets[at + 1]
 
-    def is_empty(self, position: int) -> bool:
+    def is_empty(self, position: i64) -> bool:
         """Anybody may shake a casket to hear whether it is empty (DIE-H3)."""
-        souls: i64 = self.rules.souls
-        at: i64 = position * souls
-        end: i64 = at + souls
-        while at < end:
-            if self.caskets[at]:
-                return False
-            at += 1
-        return True
+        souls = self.rules.souls
+        return not any_in(self.caskets, position * souls, (position + 1) * souls)
 
-    def owners_in(self, position: int) -> int:
-        owners = 0
+    def owners_in(self, position: i64) -> i64:
+        owners: i64 = 0
         for owner in range(self.rules.owners):
             if self.in_casket(position, owner):
                 owners += 1
         return owners
 
-    def tokens_of(self, seat: int) -> int:
+    def tokens_of(self, seat: i64) -> i64:
         at = seat * len(TOKENS)
         return self.tokens[at] + self.tokens[at + 1] + self.tokens[at + 2] + self.tokens[at + 3]
 
-    def holds(self, seat: int, token: int) -> bool:
+    def holds(self, seat: i64, token: i64) -> bool:
         return self.tokens[seat * len(TOKENS) + token] > 0
 
-    def can_prepare(self, owner: int) -> bool:
+    def can_prepare(self, owner: i64) -> bool:
         return self.free_of(owner) > 0 and self.prepared_of(owner) < self.rules.room[owner]
 
-    def spend(self, seat: int, token: int) -> None:
+    def spend(self, seat: i64, token: i64) -> None:
         """A token that is played returns to the supply (DIE-T2)."""
         self.tokens[seat * len(TOKENS) + token] -= 1
         self.stock[token] += 1
@@ -173,31 +169,35 @@ class DieState(TurnState[DieRules]):
     # The roll
 
     def shows_a_one(self) -> bool:
-        return any(self.shown[soul * VALUES] for soul in range(self.rules.souls))
+        for soul in range(self.rules.souls):
+            if self.shown[soul * VALUES]:
+                return True
+        return False
 
-    def winners(self) -> list[int]:
-        """Who wins the comparison of the roll: several on a complete tie, nobody in an empty casket (DIE-P5)."""
-        shown = self.shown
-        tied: list[int] = []
+    def winners(self) -> i64:
+        """Who wins the comparison of the roll, as bits: several on a complete tie, nobody if it is empty (DIE-P5)."""
+        tied: i64 = 0
         if self.shaken == NOWHERE:
             return tied
 
-        for owner in range(self.rules.owners):
+        owners = self.rules.owners
+        for owner in range(owners):
             if self.in_casket(self.shaken, owner):
-                tied.append(owner)
+                tied |= bit(owner)
 
         value: i64 = VALUES - 1
-        while value >= 0 and len(tied) > 1:
-            most = 0
-            best: list[int] = []
-            for owner in tied:
-                at: i64 = owner * 2 * VALUES + value
-                count = shown[at] + shown[at + VALUES]
-                if count > most:
-                    most = count
-                    best = [owner]
-                elif count == most:
-                    best.append(owner)
+        while value >= 0 and tied & tied - 1:
+            most: i64 = 0
+            best: i64 = 0
+            for owner in range(owners):
+                if tied >> owner & 1:
+                    at = owner * 2 * VALUES + value
+                    count = self.shown[at] + self.shown[at + VALUES]
+                    if count > most:
+                        most = count
+                        best = 0
+                    if count == most:
+                        best |= bit(owner)
 
             tied = best
             value -= 1
@@ -208,36 +208,35 @@ class DieState(TurnState[DieRules]):
         """The lid comes back on the casket whose roll lay open."""
         if self.shaken != NOWHERE:
             self.shaken = NOWHERE
-            self.shown = [0] * len(self.shown)
+            fill(self.shown, 0)
 
     # The caskets' places
 
     def move(self) -> None:
         """Each casket moves one position up, the fourth to the first (DIE-C10)."""
-        last = (CASKETS - 1) * self.rules.souls
-        self.caskets = self.caskets[last:] + self.caskets[:last]
+        for position in range(CASKETS - 1, 0, -1):
+            self._change(position - 1)
         self.peeked = (self.peeked << 1 | self.peeked >> (CASKETS - 1)) & 15
         self.close()
 
-    def swap(self, position: int) -> None:
+    def swap(self, position: i64) -> None:
         """The casket at this position and its right neighbour change places (DIE-T3)."""
-        souls = self.rules.souls
-        left = position * souls
-        right = left + souls
-        self.caskets = (
-            self.caskets[:left]
-            + self.caskets[right : right + souls]
-            + self.caskets[left:right]
-            + self.caskets[right + souls :]
-        )
-
+        self._change(position)
         pair = self.peeked >> position & 3
         if pair == 1 or pair == 2:
-            self.peeked ^= 3 << position
+            self.peeked ^= bit(position) | bit(position + 1)
+
+    def _change(self, position: i64) -> None:
+        """What lies in this casket and in its right neighbour changes places."""
+        souls = self.rules.souls
+        for at in range(position * souls, (position + 1) * souls):
+            soul = self.caskets[at]
+            self.caskets[at] = self.caskets[at + souls]
+            self.caskets[at + souls] = soul
 
     # What is hidden
 
-    def sees(self, seat: int | None, position: int) -> bool:
+    def sees(self, seat: int | None, position: i64) -> bool:
         """Whether the seat (None: a spectator) sees what lies in the casket now (DIE-H1)."""
         if position == 0 or position == self.shaken or self.rules.open or not self.stack:
             return True
@@ -291,14 +290,14 @@ class DieState(TurnState[DieRules]):
         """The souls of each kind, and the tokens."""
         counts: list[int] = []
         for soul in range(self.rules.souls):
-            count = self.free[soul] + self.prepared[soul] + self.steps.count(soul + 1)
+            count = self.free[soul] + self.prepared[soul] + list(self.steps).count(soul + 1)
             if soul % 2 == POWER:
                 count += self.city[soul // 2]
             for position in range(CASKETS):
                 count += self.caskets[position * self.rules.souls + soul]
             counts.append(count)
         for token in range(len(TOKENS)):
-            counts.append(self.stock[token] + sum(self.tokens[token :: len(TOKENS)]))
+            counts.append(self.stock[token] + sum(list(self.tokens)[token :: len(TOKENS)]))
         return tuple(counts)
 
     def result(self) -> Result | None:
@@ -309,7 +308,7 @@ class DieState(TurnState[DieRules]):
         seats = self.rules.seats
         ghost = self.rules.ghost
         points = tuple(self.heights[:seats])
-        ending = "living" if max(self.heights) == LIVING else "turn-limit"
+        ending = "living" if largest(self.heights) == LIVING else "turn-limit"
         standing = [(self.heights[owner], self.in_casket(CASKETS - 1, owner)) for owner in range(self.rules.owners)]
         if ghost != NOBODY and standing[ghost] > max(standing[:seats]):
             return Result(points, (2,) * seats, "ghost" if ending == "living" else ending)

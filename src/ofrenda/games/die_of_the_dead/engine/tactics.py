@@ -121,11 +121,11 @@ def _standing(s: DieState, owner: int) -> float:
     if s.heights[owner] == LIVING:
         value += COMING_HOME
     for position in range(CASKETS):
-        value += SOUL_IN[position] * s.in_casket(position, owner)
-    value += PREPARED_SOUL * s.prepared_of(owner)
+        value += SOUL_IN[position] * float(s.in_casket(position, owner))
+    value += PREPARED_SOUL * float(s.prepared_of(owner))
     if owner < s.rules.seats:
-        value += TOKEN_WORTH * s.tokens_of(owner)
-        value += POWER_SOUL_WORTH * (3 - s.city[owner])
+        value += TOKEN_WORTH * float(s.tokens_of(owner))
+        value += POWER_SOUL_WORTH * float(3 - s.city[owner])
     return value
 
 
@@ -147,13 +147,13 @@ def _casket_value(s: DieState, seat: int, position: int) -> float:
     if position == 0:
         prepared = min(3, s.prepared_of(seat))
         added = prepared if prepared else min(1, s.free_of(seat))
-        value = _likely_move(s, seat, 0, added) + (added - prepared) * SOUL_IN[0]
-        return value + prepared * (SOUL_IN[0] - PREPARED_SOUL) * 4
+        value = _likely_move(s, seat, 0, added) + float(added - prepared) * SOUL_IN[0]
+        return value + float(prepared) * (SOUL_IN[0] - PREPARED_SOUL) * 4
     if position == 1:
         room = s.rules.room[seat] - s.prepared_of(seat)
         made = min(2, room, s.free_of(seat))
         won = _winning_chance(s, 1, seat) if room > made and s.free_of(seat) > made else 0.0
-        return PREPARED_SOUL * (made + won) * 1.5 + _likely_move(s, seat, 1, 0)
+        return PREPARED_SOUL * (float(made) + won) * 1.5 + _likely_move(s, seat, 1, 0)
     if position == 2:
         value = TOKEN_WORTH if s.tokens_of(seat) < TOKENS_HELD else 0.0
         for owner in range(s.rules.owners):
@@ -180,7 +180,7 @@ def _likely_move(s: DieState, seat: int, position: int, added: int) -> float:
     for owner in range(s.rules.owners):
         gain = 0.0
         for place in range(CASKETS):
-            gain += s.in_casket(place, owner) * (SOUL_IN[(place + 1) % CASKETS] - SOUL_IN[place])
+            gain += float(s.in_casket(place, owner)) * (SOUL_IN[(place + 1) % CASKETS] - SOUL_IN[place])
         value += gain if owner == seat else -gain * RIVAL_STEP
 
     return value * (1.0 - (5 / 6) ** dice)
@@ -220,7 +220,7 @@ def _winning_chance(s: DieState, position: int, seat: int) -> float:
     own = 0.0
     for owner in range(s.rules.owners):
         at = position * s.rules.souls + owner * 2
-        strength = (s.caskets[at] + POWER_WEIGHT * s.caskets[at + 1]) ** CROWD
+        strength = (float(s.caskets[at]) + POWER_WEIGHT * float(s.caskets[at + 1])) ** CROWD
         total += strength
         if owner == seat:
             own = strength
@@ -324,9 +324,11 @@ def _roll_value(s: DieState, seat: int) -> float:
     if s.shaken != LAST:
         return 0.0
     value = 0.0
-    for owner in s.winners():
-        gain = _step_worth(s, owner, min(2, s.in_casket(LAST, owner)))
-        value += gain if owner == seat else -gain * RIVAL_STEP
+    winners = s.winners()
+    for owner in range(s.rules.owners):
+        if winners >> owner & 1:
+            gain = _step_worth(s, owner, min(2, s.in_casket(LAST, owner)))
+            value += gain if owner == seat else -gain * RIVAL_STEP
     return value
 
 

@@ -33,6 +33,8 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import fill
 from ofrenda.kernel.phase import Field, OfActive, Phase
 
 if TYPE_CHECKING:
@@ -42,8 +44,8 @@ if TYPE_CHECKING:
 class ChooseCasket(OfActive[DieState]):
     """The active player names one of the four positions, an empty one too (DIE-1, DIE-P7)."""
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [CASKET, CASKET + 1, CASKET + 2, CASKET + 3]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add_range(CASKET, CASKET + CASKETS)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         position = action - CASKET
@@ -82,7 +84,7 @@ class BreadWindow(WindowAroundTheTable):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("position", "asked")
 
-    def __init__(self, position: int, asked: int) -> None:
+    def __init__(self, position: i64, asked: i64) -> None:
         super().__init__(asked)
         self.position = position
 
@@ -101,12 +103,11 @@ class BreadWindow(WindowAroundTheTable):
     def concerns(self, s: DieState, seat: i64) -> bool:
         return False
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [PASS]
-        for kind in (0, 1):
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(PASS)
+        for kind in range(2):
             if s.prepared[seat * 2 + kind]:
-                legal.append(PLAY_BREAD + kind)
-        return legal
+                legal.add(PLAY_BREAD + kind)
 
     def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = asking_for_bread(self.position, 1)
@@ -119,7 +120,7 @@ class BreadWindow(WindowAroundTheTable):
 BREAD_ASKING: Final = [BreadWindow(position, asked) for position in range(CASKETS) for asked in range(MOST_SEATS + 1)]
 
 
-def asking_for_bread(position: int, asked: int) -> BreadWindow:
+def asking_for_bread(position: i64, asked: i64) -> BreadWindow:
     return BREAD_ASKING[position * (MOST_SEATS + 1) + asked]
 
 
@@ -128,7 +129,7 @@ class AddSouls(OfActive[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("added",)
 
-    def __init__(self, added: int) -> None:
+    def __init__(self, added: i64) -> None:
         self.added = added
 
     def fits(self, s: DieState) -> bool:
@@ -140,15 +141,14 @@ class AddSouls(OfActive[DieState]):
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [DONE]
-        for kind in (0, 1):
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(DONE)
+        for kind in range(2):
             if self.added == 0 and s.free[seat * 2 + kind]:
-                legal.append(ADD_FREE + kind)
-        for kind in (0, 1):
+                legal.add(ADD_FREE + kind)
+        for kind in range(2):
             if s.prepared[seat * 2 + kind]:
-                legal.append(ADD_PREPARED + kind)
-        return legal
+                legal.add(ADD_PREPARED + kind)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action >= ADD_PREPARED:
@@ -198,8 +198,9 @@ class WinnersPrepare(Phase[DieState]):
 
     def run(self, s: DieState, log: Log | None) -> bool:
         s.pop()
-        for owner in reversed(told_winners(s, log)):
-            if owner != s.rules.ghost:
+        winners = told_winners(s, log)
+        for owner in range(s.rules.owners - 1, -1, -1):
+            if winners >> owner & 1 and owner != s.rules.ghost:
                 must_prepare(s, owner)
         return True
 
@@ -207,11 +208,13 @@ class WinnersPrepare(Phase[DieState]):
 WINNERS_PREPARING: Final = WinnersPrepare()
 
 
-def told_winners(s: DieState, log: Log | None) -> list[int]:
+def told_winners(s: DieState, log: Log | None) -> i64:
+    """The winners, as bits."""
     winners = s.winners()
     if log is not None and winners:
-        rule = "DIE-P6" if len(winners) > 1 else "DIE-P5"
-        log.public("won", rule, winners=tuple(winners), position=s.shaken, fades=("winners",))
+        rule = "DIE-P6" if winners & winners - 1 else "DIE-P5"
+        owners = tuple([owner for owner in range(s.rules.owners) if winners >> owner & 1])
+        log.public("won", rule, winners=owners, position=s.shaken, fades=("winners",))
     return winners
 
 
@@ -223,7 +226,7 @@ class RemovePairs(OfActive[DieState]):
             leaving = self._leaving(s, owner)
             if not leaving[0] and not leaving[1]:
                 continue
-            kept = -1
+            kept: i64 = -1
             if leaving[0] + leaving[1] == s.in_casket(s.shaken, owner):
                 if leaving[0] and leaving[1]:
                     return False
@@ -236,10 +239,10 @@ class RemovePairs(OfActive[DieState]):
     def public_fields(self, s: DieState) -> dict[str, Field]:
         return {"owner": self.concerned(s)}
 
-    def _leaving(self, s: DieState, owner: int) -> tuple[int, int]:
+    def _leaving(self, s: DieState, owner: i64) -> tuple[i64, i64]:
         """How many ordinary and power souls of the owner show the same number as another one."""
-        ordinary = 0
-        power = 0
+        ordinary: i64 = 0
+        power: i64 = 0
         first = owner * 2 * VALUES
         for at in range(first, first + VALUES):
             if s.shown[at] + s.shown[at + VALUES] > 1:
@@ -247,28 +250,28 @@ class RemovePairs(OfActive[DieState]):
                 power += s.shown[at + VALUES]
         return (ordinary, power)
 
-    def _remove(self, s: DieState, owner: int, leaving: tuple[int, int], kept: int, log: Log | None) -> None:
+    def _remove(self, s: DieState, owner: i64, leaving: tuple[i64, i64], kept: i64, log: Log | None) -> None:
         first = owner * 2 * VALUES
         for at in range(first, first + VALUES):
             if s.shown[at] + s.shown[at + VALUES] > 1:
-                for kind in (0, 1):
+                for kind in range(2):
                     stays = kind == kept and s.shown[at + kind * VALUES] > 0
                     s.shown[at + kind * VALUES] = 1 if stays else 0
                     if stays:
                         kept = -1
                         leaving = (leaving[0] - 1 + kind, leaving[1] - kind)
-        take_out(s, owner, leaving, s.shaken, "DIE-C4", log)
+        take_out(s, owner, leaving[0], leaving[1], s.shaken, "DIE-C4", log)
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [KEEP, KEEP + 1]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add_range(KEEP, KEEP + 2)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         owner = self.concerned(s)
         self._remove(s, owner, self._leaving(s, owner), action - KEEP, log)
 
-    def concerned(self, s: DieState) -> int:
+    def concerned(self, s: DieState) -> i64:
         """The first owner of whose souls the active player must pick the one that stays."""
-        owner = 0
+        owner: i64 = 0
         leaving = self._leaving(s, owner)
         while not (leaving[0] and leaving[1] and leaving[0] + leaving[1] == s.in_casket(s.shaken, owner)):
             owner += 1
@@ -287,10 +290,11 @@ class WinnersAscend(Phase[DieState]):
         winners = told_winners(s, log)
         if winners:
             left = [0] * s.rules.owners
-            for owner in winners:
-                left[owner] = min(2, s.in_casket(LAST, owner))
+            for owner in range(s.rules.owners):
+                if winners >> owner & 1:
+                    left[owner] = min(2, s.in_casket(LAST, owner))
             s.push(Ascending(tuple(left)))
-            s.shown = [0] * len(s.shown)  # values no longer matter: any of the winner's souls may ascend (DIE-C7)
+            fill(s.shown, 0)  # values no longer matter: any of the winner's souls may ascend (DIE-C7)
         return True
 
 
@@ -300,15 +304,13 @@ WINNERS_ASCENDING: Final = WinnersAscend()
 class Secondary(OfActive[DieState]):
     """Casket 4's other action: move the caskets, raise an own soul from it, or gain a power soul (DIE-C9, DIE-C8)."""
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal: list[int] = []
-        for soul in (seat * 2, seat * 2 + 1):
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        for soul in range(seat * 2, seat * 2 + 2):
             if s.caskets[LAST * s.rules.souls + soul]:
-                legal.append(ascend_action(s, soul))
-        legal.append(MOVE)
+                legal.add(ascend_action(s, soul))
+        legal.add(MOVE)
         if s.city[seat]:
-            legal.append(POWER_SOUL)
-        return legal
+            legal.add(POWER_SOUL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()

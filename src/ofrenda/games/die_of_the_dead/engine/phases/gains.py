@@ -21,6 +21,8 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     TOKENS_HELD,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import any_in, bit
 from ofrenda.kernel.phase import OfSeat, Phase
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ class Prepare(OfSeat[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "must")
 
-    def __init__(self, seat: int, left: int, must: int) -> None:
+    def __init__(self, seat: i64, left: i64, must: i64) -> None:
         super().__init__(seat)
         self.left = left
         self.must = must
@@ -55,12 +57,12 @@ class Prepare(OfSeat[DieState]):
         self._prepare(s, kind, log)
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [] if self.must else [DONE]
-        for kind in (0, 1):
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        if not self.must:
+            legal.add(DONE)
+        for kind in range(2):
             if s.free[seat * 2 + kind]:
-                legal.append(PREPARE + kind)
-        return legal
+                legal.add(PREPARE + kind)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
@@ -68,7 +70,7 @@ class Prepare(OfSeat[DieState]):
         else:
             self._prepare(s, action - PREPARE, log)
 
-    def _prepare(self, s: DieState, kind: int, log: Log | None) -> None:
+    def _prepare(self, s: DieState, kind: i64, log: Log | None) -> None:
         s.stack[-1] = preparing(self.seat, self.left - 1, self.must)
         prepare(s, self.seat, kind, "DIE-C3" if self.must else "DIE-Q2", log)
 
@@ -78,16 +80,16 @@ PREPARING: Final = [
 ]
 
 
-def preparing(seat: int, left: int, must: int) -> Prepare:
+def preparing(seat: i64, left: i64, must: i64) -> Prepare:
     return PREPARING[(seat * (MOST_PREPARED + 1) + left) * 2 + must]
 
 
-def may_prepare(s: DieState, seat: int, most: int) -> None:
+def may_prepare(s: DieState, seat: i64, most: i64) -> None:
     """The player may prepare up to so many souls next."""
     s.push(preparing(seat, most, 0))
 
 
-def must_prepare(s: DieState, seat: int) -> None:
+def must_prepare(s: DieState, seat: i64) -> None:
     """The player prepares one soul next, if possible."""
     s.push(preparing(seat, 1, 1))
 
@@ -98,8 +100,10 @@ class Discard(OfSeat[DieState]):
     def fits(self, s: DieState) -> bool:
         return super().fits(s) and s.tokens_of(self.seat) > TOKENS_HELD
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [DISCARD + token for token in range(len(TOKENS)) if s.holds(seat, token)]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        for token in range(len(TOKENS)):
+            if s.holds(seat, token):
+                legal.add(DISCARD + token)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -111,7 +115,7 @@ class Discard(OfSeat[DieState]):
 DISCARDING: Final = [Discard(seat) for seat in range(MOST_SEATS)]
 
 
-def gain_token(s: DieState, seat: int, token: int, rule: str, log: Log | None) -> None:
+def gain_token(s: DieState, seat: i64, token: i64, rule: str, log: Log | None) -> None:
     """A token from the supply, which has one left."""
     s.stock[token] -= 1
     s.tokens[seat * len(TOKENS) + token] += 1
@@ -124,24 +128,23 @@ def gain_token(s: DieState, seat: int, token: int, rule: str, log: Log | None) -
 class TakeToken(OfSeat[DieState]):
     """Casket 3's other action: a token of the player's choice from the supply (DIE-C5)."""
 
-    RULE: ClassVar[str] = "DIE-C5"
+    def rule(self) -> str:
+        return "DIE-C5"
 
     def run(self, s: DieState, log: Log | None) -> bool:
-        if any(s.stock):
+        if any_in(s.stock, 0, len(TOKENS)):
             return False
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         for token in range(len(TOKENS)):
             if s.stock[token]:
-                legal.append(TAKE + token)
-        return legal
+                legal.add(TAKE + token)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
-        gain_token(s, seat, action - TAKE, self.RULE, log)
+        gain_token(s, seat, action - TAKE, self.rule(), log)
 
 
 TAKING: Final = [TakeToken(seat) for seat in range(MOST_SEATS)]
@@ -150,10 +153,11 @@ TAKING: Final = [TakeToken(seat) for seat in range(MOST_SEATS)]
 class StartToken(TakeToken):
     """Black's starting bonus: a token of any kind (DIE-A2)."""
 
-    RULE: ClassVar[str] = "DIE-A2"
+    def rule(self) -> str:
+        return "DIE-A2"
 
 
-def gain_power_soul(s: DieState, seat: int, log: Log | None) -> None:
+def gain_power_soul(s: DieState, seat: i64, log: Log | None) -> None:
     """A power soul from the City, if one is left; Blue may take souls off the steps instead (DIE-Q3, DIE-U)."""
     if not s.city[seat]:
         return
@@ -163,23 +167,23 @@ def gain_power_soul(s: DieState, seat: int, log: Log | None) -> None:
     take_power_soul(s, seat, log)
 
 
-def take_power_soul(s: DieState, seat: int, log: Log | None) -> None:
+def take_power_soul(s: DieState, seat: i64, log: Log | None) -> None:
     s.city[seat] -= 1
     s.free[seat * 2 + POWER] += 1
     if log is not None:
         log.public("gained-power", "DIE-Q3", seat=seat)
 
 
-def lower_souls(s: DieState, owner: int) -> list[int]:
-    """The steps below the owner's highest on which one of its souls stands, from 0."""
-    found: list[int] = []
+def lower_souls(s: DieState, owner: i64) -> i64:
+    """The steps below the owner's highest on which one of its souls stands, as bits from 0."""
+    found: i64 = 0
     for step in range(s.heights[owner] - 1):
         if soul_on(s, owner, step):
-            found.append(step)
+            found |= bit(step)
     return found
 
 
-def soul_on(s: DieState, owner: int, step: int) -> int:
+def soul_on(s: DieState, owner: i64, step: i64) -> i64:
     """The place of the owner's soul on this step, plus one; 0 if there is none."""
     for place in range(step * SPACES, step * SPACES + SPACES):
         if s.steps[place] and (s.steps[place] - 1) // 2 == owner:
@@ -192,7 +196,7 @@ class ReturnSouls(Phase[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def fits(self, s: DieState) -> bool:
@@ -207,11 +211,9 @@ class ReturnSouls(Phase[DieState]):
     def decider(self, s: DieState) -> i64:
         return s.rules.blue
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [POWER_SOUL if self.left == MOST_RETURNED else DONE]
-        for step in lower_souls(s, seat):
-            legal.append(RETURN + step)
-        return legal
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(POWER_SOUL if self.left == MOST_RETURNED else DONE)
+        legal.add_bits(RETURN, lower_souls(s, seat))
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action < RETURN:

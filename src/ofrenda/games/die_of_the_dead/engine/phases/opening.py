@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import CHOOSING
 from ofrenda.games.die_of_the_dead.engine.phases.gains import gain_token
-from ofrenda.games.die_of_the_dead.engine.phases.souls import ONE, lay_free, lay_prepared, move_caskets, take_out
+from ofrenda.games.die_of_the_dead.engine.phases.souls import lay_free, lay_prepared, move_caskets, take_out
 from ofrenda.games.die_of_the_dead.engine.phases.windows import WindowAroundTheTable
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_PREPARED,
@@ -37,7 +37,9 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     TAKE_FROM,
     TOKENS,
 )
-from ofrenda.games.die_of_the_dead.engine.state import BITS, DieState
+from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit
 from ofrenda.kernel.phase import OfActive, OfSeat
 
 if TYPE_CHECKING:
@@ -67,43 +69,41 @@ class StartWindow(WindowAroundTheTable):
     def concerns(self, s: DieState, seat: i64) -> bool:
         return seat == s.active
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [PASS]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(PASS)
         if s.holds(seat, CANDLE):
             if s.rules.side_b[CANDLE]:
-                legal += (SWAP_CASKETS, SWAP_CASKETS + 1, SWAP_CASKETS + 2)
+                legal.add_range(SWAP_CASKETS, SWAP_CASKETS + CASKETS - 1)
             else:
-                legal.append(PLAY_CANDLE)
+                legal.add(PLAY_CANDLE)
 
         if can_marigold(s, seat):
             if s.rules.side_b[MARIGOLD]:
-                for kind in (0, 1):
+                for kind in range(2):
                     if s.free[seat * 2 + kind]:
-                        legal.append(MARIGOLD_ADD + kind)
-                for kind in (0, 1):
+                        legal.add(MARIGOLD_ADD + kind)
+                for kind in range(2):
                     if s.prepared[seat * 2 + kind]:
-                        legal.append(MARIGOLD_ADD + 2 + kind)
+                        legal.add(MARIGOLD_ADD + 2 + kind)
             else:
-                legal += (LOOK, LOOK + 1, LOOK + 2, LOOK + 3)
+                legal.add_range(LOOK, LOOK + CASKETS)
 
         if can_bread(s, seat):
             for position in range(CASKETS):
                 if s.is_empty(position):
-                    legal.append(BREAD_INTO + position)
+                    legal.add(BREAD_INTO + position)
 
         if can_convert(s, seat):
-            for kind in (0, 1):
+            for kind in range(2):
                 if s.prepared[seat * 2 + kind]:
-                    legal.append(CONVERT + kind)
+                    legal.add(CONVERT + kind)
 
         if can_peek(s, seat):
-            legal += (PEEK + 1, PEEK + 2, PEEK + 3)
+            legal.add_range(PEEK + 1, PEEK + CASKETS)
         if can_swap(s, seat):
             for token in range(len(TOKENS)):
-                if s.holds(seat, token) and swaps(s, seat, token):
-                    legal.append(SWAP + token)
-
-        return legal
+                if s.holds(seat, token) and swappable(s, seat, token):
+                    legal.add(SWAP + token)
 
     def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = OPENING[0]
@@ -133,7 +133,7 @@ class StartWindow(WindowAroundTheTable):
             s.used |= SWAPPED
             s.push(SwapToken(action - SWAP))
 
-    def _swap_caskets(self, s: DieState, seat: int, position: int, log: Log | None) -> None:
+    def _swap_caskets(self, s: DieState, seat: i64, position: i64, log: Log | None) -> None:
         s.spend(seat, CANDLE)
         s.swap(position)
         if log is None:
@@ -143,12 +143,12 @@ class StartWindow(WindowAroundTheTable):
             "swapped", "DIE-T3", reveals=position == 0, seat=seat, position=position, opened=opened, fades=("opened",)
         )
 
-    def _look(self, s: DieState, seat: int, position: int, log: Log | None) -> None:
+    def _look(self, s: DieState, seat: i64, position: i64, log: Log | None) -> None:
         s.spend(seat, MARIGOLD)
         peek(s, seat, position, "looked", "DIE-T4", log)
         s.push(REMOVING_ONE[position])
 
-    def _marigold_add(self, s: DieState, seat: int, source: int, log: Log | None) -> None:
+    def _marigold_add(self, s: DieState, seat: i64, source: i64, log: Log | None) -> None:
         """One soul of any kind, free or prepared, into casket 1; then an opponent's soul goes (DIE-T7)."""
         s.spend(seat, MARIGOLD)
         if log is not None:
@@ -159,7 +159,7 @@ class StartWindow(WindowAroundTheTable):
             lay_prepared(s, seat, source - 2, 0, "DIE-T7", log)
         s.push(REMOVING_OPPONENT)
 
-    def _convert(self, s: DieState, seat: int, kind: int, log: Log | None) -> None:
+    def _convert(self, s: DieState, seat: i64, kind: i64, log: Log | None) -> None:
         """Red takes a prepared soul back for a candle (DIE-R)."""
         s.used |= CONVERTED
         s.prepared[seat * 2 + kind] -= 1
@@ -172,20 +172,20 @@ class StartWindow(WindowAroundTheTable):
 OPENING: Final = [StartWindow(asked) for asked in range(MOST_SEATS + 1)]
 
 
-def may_play(s: DieState, seat: int) -> bool:
+def may_play(s: DieState, seat: i64) -> bool:
     """Whether the player has anything to play now: all of it is public (DIE-T11)."""
     if s.holds(seat, CANDLE) or can_bread(s, seat) or can_convert(s, seat):
         return True
     return can_marigold(s, seat) or can_peek(s, seat) or can_swap(s, seat)
 
 
-def can_marigold(s: DieState, seat: int) -> bool:
+def can_marigold(s: DieState, seat: i64) -> bool:
     if seat != s.active or not s.holds(seat, MARIGOLD):
         return False
     return not s.rules.side_b[MARIGOLD] or s.free_of(seat) + s.prepared_of(seat) > 0
 
 
-def can_bread(s: DieState, seat: int) -> bool:
+def can_bread(s: DieState, seat: i64) -> bool:
     """Bread B: on another's turn, with a prepared soul, into a casket that is empty now (DIE-T13).
 
     Asking goes clockwise, so whoever plays it first is the nearest who wants it, and nobody else does in this turn.
@@ -198,37 +198,45 @@ def can_bread(s: DieState, seat: int) -> bool:
     return s.is_empty(0) or s.is_empty(1) or s.is_empty(2) or s.is_empty(3)
 
 
-def can_convert(s: DieState, seat: int) -> bool:
+def can_convert(s: DieState, seat: i64) -> bool:
     return seat == s.rules.red and not s.used & CONVERTED and s.prepared_of(seat) > 0 and s.stock[CANDLE] > 0
 
 
-def can_peek(s: DieState, seat: int) -> bool:
+def can_peek(s: DieState, seat: i64) -> bool:
     return seat == s.rules.yellow and seat == s.active and not s.used & PEEKED
 
 
-def can_swap(s: DieState, seat: int) -> bool:
+def can_swap(s: DieState, seat: i64) -> bool:
     if seat != s.rules.black or seat != s.active or s.used & SWAPPED:
         return False
-    return any(s.holds(seat, token) and swaps(s, seat, token) for token in range(len(TOKENS)))
+    for token in range(len(TOKENS)):
+        if s.holds(seat, token) and swappable(s, seat, token):
+            return True
+    return False
 
 
-def swaps(s: DieState, seat: int, given: int) -> list[int]:
+def swappable(s: DieState, seat: i64, given: i64) -> bool:
+    """Whether Black can have any token for this one."""
+    legal = Legal()
+    swaps(s, seat, given, legal)
+    return legal.count > 0
+
+
+def swaps(s: DieState, seat: i64, given: i64, legal: Legal) -> None:
     """The tokens of another kind that Black can have for this one: from the supply, or from a player (DIE-K)."""
-    found: list[int] = []
     for token in range(len(TOKENS)):
         if token != given and s.stock[token]:
-            found.append(TAKE + token)
+            legal.add(TAKE + token)
     for other in range(s.rules.seats):
         for token in range(len(TOKENS)):
             if other != seat and token != given and s.holds(other, token):
-                found.append(TAKE_FROM + s.rules.colours[other] * len(TOKENS) + token)
-    found.sort()
-    return found
+                legal.add(TAKE_FROM + s.rules.colours[other] * len(TOKENS) + token)
+    legal.sort()
 
 
-def peek(s: DieState, seat: int, position: int, kind: str, rule: str, log: Log | None) -> None:
+def peek(s: DieState, seat: i64, position: i64, kind: str, rule: str, log: Log | None) -> None:
     """The player alone looks into a casket."""
-    s.peeked |= BITS[position]
+    s.peeked |= bit(position)
     if log is not None:
         first = position * s.rules.souls
         found = tuple(s.caskets[first : first + s.rules.souls])
@@ -245,19 +253,19 @@ class RemoveOne(OfActive[DieState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("position",)
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, position: int) -> None:
+    def __init__(self, position: i64) -> None:
         self.position = position
 
     def fits(self, s: DieState) -> bool:
         return 0 <= self.position < CASKETS
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         for owner in range(s.rules.owners):
             if s.in_casket(self.position, owner) > 1:
                 removals(s, owner, self.position, legal)
         legal.sort()
-        return legal or [DONE]
+        if not legal.count:
+            legal.add(DONE)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -275,21 +283,20 @@ class RemoveOpponent(OfActive[DieState]):
     """Marigold B: one soul of an opponent leaves casket 1, if there is one (DIE-T7)."""
 
     def run(self, s: DieState, log: Log | None) -> bool:
-        legal = self.actions(s, s.active)
-        if len(legal) > 1:
+        legal = Legal()
+        self.legal(s, s.active, legal)
+        if legal.count > 1:
             return False
         s.pop()
-        if legal:
-            remove(s, legal[0], 0, "DIE-T7", log)
+        if legal.count:
+            remove(s, legal.action(0), 0, "DIE-T7", log)
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         for owner in range(s.rules.owners):
             if owner != seat:
                 removals(s, owner, 0, legal)
         legal.sort()
-        return legal
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -299,15 +306,16 @@ class RemoveOpponent(OfActive[DieState]):
 REMOVING_OPPONENT: Final = RemoveOpponent()
 
 
-def removals(s: DieState, owner: int, position: int, legal: list[int]) -> None:
-    for kind in (0, 1):
+def removals(s: DieState, owner: i64, position: i64, legal: Legal) -> None:
+    for kind in range(2):
         if s.caskets[position * s.rules.souls + owner * 2 + kind]:
-            legal.append(REMOVE + s.rules.colours[owner] * 2 + kind)
+            legal.add(REMOVE + s.rules.colours[owner] * 2 + kind)
 
 
-def remove(s: DieState, action: int, position: int, rule: str, log: Log | None) -> None:
+def remove(s: DieState, action: i64, position: i64, rule: str, log: Log | None) -> None:
     owner = s.rules.owner_of[(action - REMOVE) // 2]
-    take_out(s, owner, ONE[(action - REMOVE) % 2], position, rule, log)
+    power = (action - REMOVE) % 2
+    take_out(s, owner, 1 - power, power, position, rule, log)
 
 
 class BreadSouls(OfSeat[DieState]):
@@ -315,7 +323,7 @@ class BreadSouls(OfSeat[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "position", "left")
 
-    def __init__(self, seat: int, position: int, left: int) -> None:
+    def __init__(self, seat: i64, position: i64, left: i64) -> None:
         super().__init__(seat)
         self.position = position
         self.left = left
@@ -329,12 +337,12 @@ class BreadSouls(OfSeat[DieState]):
         s.pop()
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [] if self.left == MOST_BREAD_SOULS else [DONE]
-        for kind in (0, 1):
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        if self.left < MOST_BREAD_SOULS:
+            legal.add(DONE)
+        for kind in range(2):
             if s.prepared[seat * 2 + kind]:
-                legal.append(ADD_PREPARED + kind)
-        return legal
+                legal.add(ADD_PREPARED + kind)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
@@ -349,16 +357,16 @@ class SwapToken(OfActive[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("given",)
 
-    def __init__(self, given: int) -> None:
+    def __init__(self, given: i64) -> None:
         self.given = given
 
     def fits(self, s: DieState) -> bool:
         if s.rules.black != s.active or not 0 <= self.given < len(TOKENS):
             return False
-        return s.holds(s.active, self.given) and len(swaps(s, s.active, self.given)) > 0
+        return s.holds(s.active, self.given) and swappable(s, s.active, self.given)
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return swaps(s, seat, self.given)
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        swaps(s, seat, self.given, legal)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -366,7 +374,7 @@ class SwapToken(OfActive[DieState]):
         if action < TAKE_FROM:
             taken = action - TAKE
             s.stock[taken] -= 1
-            giver = -1
+            giver: i64 = -1
         else:
             taken = (action - TAKE_FROM) % len(TOKENS)
             giver = s.rules.owner_of[(action - TAKE_FROM) // len(TOKENS)]

@@ -23,7 +23,10 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.die_of_the_dead.engine.state import NOWHERE, DieState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import any_in, fill
 from ofrenda.kernel.phase import OfSeat, Phase
+from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -36,7 +39,7 @@ class Shake(Phase[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("position",)
 
-    def __init__(self, position: int) -> None:
+    def __init__(self, position: i64) -> None:
         self.position = position
 
     def fits(self, s: DieState) -> bool:
@@ -53,30 +56,41 @@ class Shake(Phase[DieState]):
         return Roll(s.rules.dice, tuple(s.caskets[first : first + s.rules.souls]))
 
     def fall(self, s: DieState, outcome: Outcome, log: Log | None) -> None:
-        s.shaken = self.position
-        shown = [0] * (s.rules.souls * VALUES)
-        places = s.rules.places
-        any_skull = False
-        face: i64 = 0
-        faces: i64 = len(places)
-        while face < faces:
-            if outcome[face]:
-                place = places[face]
-                if place >= 0:
-                    shown[place] = outcome[face]
-                else:
-                    s.skulls[-place - 1] = outcome[face]
-                    any_skull = True
-            face += 1
-
-        s.shown = shown
-        s.stack[-1] = INCENSE_ASKING[0]
+        fill(s.shown, 0)
+        for face in range(len(outcome)):
+            lay_dice(s, s.rules.places[face], outcome[face])
+        self._open(s)
         if log is not None:
             log.public("shook", "DIE-C2", reveals=True, position=self.position, roll=outcome, fades=("roll",))
+        declare_skulls(s, log)
 
-        if any_skull:
-            s.push(DECLARING)
-            set_ghost_skulls(s, log)
+    def tumble(self, s: DieState, rng: Rng) -> None:
+        fill(s.shown, 0)
+        rules = s.rules
+        for soul in range(rules.souls):
+            for _die in range(s.caskets[self.position * rules.souls + soul]):
+                lay_dice(s, rules.sides[soul * VALUES + rng.below(VALUES)], 1)
+        self._open(s)
+        declare_skulls(s, None)
+
+    def _open(self, s: DieState) -> None:
+        s.shaken = self.position
+        s.stack[-1] = INCENSE_ASKING[0]
+
+
+def lay_dice(s: DieState, place: i64, dice: i64) -> None:
+    """So many dice show what has this place in `shown`, or are skulls of owner n if it is -n - 1."""
+    if place >= 0:
+        s.shown[place] += dice
+    else:
+        s.skulls[-place - 1] += dice
+
+
+def declare_skulls(s: DieState, log: Log | None) -> None:
+    """If there are skulls in the roll, it must be said what they count."""
+    if any_in(s.skulls, 0, s.rules.owners):
+        s.push(DECLARING)
+        set_ghost_skulls(s, log)
 
 
 SHAKING: Final = [Shake(position) for position in range(CASKETS)]
@@ -88,14 +102,14 @@ def set_ghost_skulls(s: DieState, log: Log | None) -> None:
     if ghost == NOBODY:
         return
     while s.skulls[ghost]:
-        value = VALUES
+        value: i64 = VALUES
         if s.shaken == CASKET_3:
             while value > 1 and s.shown[ghost * 12 + value - 1] + s.shown[ghost * 12 + VALUES + value - 1]:
                 value -= 1
         declare(s, ghost, value, "DIE-G3", log)
 
 
-def declare(s: DieState, owner: int, value: int, rule: str, log: Log | None) -> None:
+def declare(s: DieState, owner: i64, value: i64, rule: str, log: Log | None) -> None:
     s.skulls[owner] -= 1
     s.shown[(owner * 2 + POWER) * VALUES + value - 1] += 1
     if log is not None:
@@ -106,7 +120,7 @@ class Declare(Phase[DieState]):
     """Whoever owns a skull says what it counts, the active player first, then clockwise (DIE-P2)."""
 
     def run(self, s: DieState, log: Log | None) -> bool:
-        if any(s.skulls):
+        if any_in(s.skulls, 0, s.rules.owners):
             return False
         s.pop()
         return True
@@ -117,8 +131,8 @@ class Declare(Phase[DieState]):
             seat = (seat + 1) % s.rules.seats
         return seat
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [DECLARE + value for value in range(VALUES)]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add_range(DECLARE, DECLARE + VALUES)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         declare(s, seat, action - DECLARE + 1, "DIE-P2", log)
@@ -143,16 +157,17 @@ class IncenseWindow(WindowAroundTheTable):
     def concerns(self, s: DieState, seat: i64) -> bool:
         """The active player, and whoever has a die in the roll."""
         first = seat * 2 * VALUES
-        return seat == s.active or any(s.shown[first : first + 2 * VALUES])
+        return seat == s.active or any_in(s.shown, first, first + 2 * VALUES)
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [PASS, PLAY_INCENSE]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(PASS)
+        legal.add(PLAY_INCENSE)
 
     def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.spend(seat, INCENSE)
         if s.rules.side_b[INCENSE]:
             s.stack[-1] = SHAKING[s.shaken]
-            s.shown = [0] * len(s.shown)
+            fill(s.shown, 0)
             if log is not None:
                 log.public("shake-again", "DIE-T10", seat=seat)
             return
@@ -171,14 +186,13 @@ class PickDie(OfSeat[DieState]):
     def fits(self, s: DieState) -> bool:
         return super().fits(s) and any(s.shown)
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal: list[int] = []
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         for soul in range(s.rules.souls):
+            named = s.rules.colours[soul // 2] * 2 + soul % 2
             for value in range(VALUES):
                 if s.shown[soul * VALUES + value]:
-                    legal.append(TURN + (s.rules.colours[soul // 2] * 2 + soul % 2) * VALUES + value)
+                    legal.add(TURN + named * VALUES + value)
         legal.sort()
-        return legal
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         named = (action - TURN) // VALUES
@@ -191,7 +205,7 @@ class TurnDie(OfSeat[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "soul", "value")
 
-    def __init__(self, seat: int, soul: int, value: int) -> None:
+    def __init__(self, seat: i64, soul: i64, value: i64) -> None:
         super().__init__(seat)
         self.soul = soul
         self.value = value
@@ -207,13 +221,14 @@ class TurnDie(OfSeat[DieState]):
         self._turn(s, 1 if self.value == 1 else -1, log)
         return True
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [UP, DOWN]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add(UP)
+        legal.add(DOWN)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._turn(s, 1 if action == UP else -1, log)
 
-    def _turn(self, s: DieState, by: int, log: Log | None) -> None:
+    def _turn(self, s: DieState, by: i64, log: Log | None) -> None:
         s.pop()
         at = self.soul * VALUES + self.value - 1
         s.shown[at] -= 1

@@ -19,7 +19,9 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     SPACES,
     STEPS,
 )
-from ofrenda.games.die_of_the_dead.engine.state import BITS, DieState
+from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit, lowest
 from ofrenda.kernel.phase import OfActive
 
 if TYPE_CHECKING:
@@ -45,44 +47,47 @@ class Ascending(OfActive[DieState]):
 
     def run(self, s: DieState, log: Log | None) -> bool:
         souls = self._souls(s)
-        if len(souls) > 1:
+        if souls & souls - 1:
             return False
         if souls:
-            self._raise(s, souls[0])
+            self._raise(s, lowest(souls))
         else:
             s.pop()
         return True
 
-    def _souls(self, s: DieState) -> list[int]:
-        souls: list[int] = []
+    def _souls(self, s: DieState) -> i64:
+        """The souls of which one ascends next, as bits."""
+        souls: i64 = 0
         first = LAST * s.rules.souls
         for owner in range(len(self.left)):
             if self.left[owner]:
-                for soul in (owner * 2, owner * 2 + 1):
+                for soul in range(owner * 2, owner * 2 + 2):
                     if s.caskets[first + soul]:
-                        souls.append(soul)
+                        souls |= bit(soul)
         return souls
 
-    def _raise(self, s: DieState, soul: int) -> None:
+    def _raise(self, s: DieState, soul: i64) -> None:
         left = list(self.left)
         left[soul // 2] -= 1
         s.stack[-1] = Ascending(tuple(left))
         s.push(CLIMBING[soul])
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        legal = [ascend_action(s, soul) for soul in self._souls(s)]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        souls = self._souls(s)
+        for soul in range(s.rules.souls):
+            if souls >> soul & 1:
+                legal.add(ascend_action(s, soul))
         legal.sort()
-        return legal
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._raise(s, ascended_soul(s, action))
 
 
-def ascend_action(s: DieState, soul: int) -> int:
+def ascend_action(s: DieState, soul: i64) -> i64:
     return ASCEND + s.rules.colours[soul // 2] * 2 + soul % 2
 
 
-def ascended_soul(s: DieState, action: int) -> int:
+def ascended_soul(s: DieState, action: i64) -> i64:
     return s.rules.owner_of[(action - ASCEND) // 2] * 2 + (action - ASCEND) % 2
 
 
@@ -91,7 +96,7 @@ class Climb(OfActive[DieState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("soul",)
 
-    def __init__(self, soul: int) -> None:
+    def __init__(self, soul: i64) -> None:
         self.soul = soul
 
     def fits(self, s: DieState) -> bool:
@@ -103,25 +108,26 @@ class Climb(OfActive[DieState]):
             self._come_home(s, log)
             return True
         free = self._free_spaces(s, step)
-        if len(free) > 1:
+        if free & free - 1:
             return False
-        self._stand(s, step, free[0], log)
+        self._stand(s, step, lowest(free), log)
         return True
 
-    def _free_spaces(self, s: DieState, step: int) -> list[int]:
-        free: list[int] = []
+    def _free_spaces(self, s: DieState, step: i64) -> i64:
+        """As bits."""
+        free: i64 = 0
         for space in range(SPACES):
             if not s.steps[step * SPACES + space]:
-                free.append(space)
+                free |= bit(space)
         return free
 
-    def actions(self, s: DieState, seat: i64) -> list[int]:
-        return [SPACE + space for space in self._free_spaces(s, s.heights[self.soul // 2])]
+    def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(SPACE, self._free_spaces(s, s.heights[self.soul // 2]))
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         self._stand(s, s.heights[self.soul // 2], action - SPACE, log)
 
-    def _leave_casket(self, s: DieState, place: int, log: Log | None) -> None:
+    def _leave_casket(self, s: DieState, place: i64, log: Log | None) -> None:
         owner = self.soul // 2
         s.caskets[LAST * s.rules.souls + self.soul] -= 1
         s.steps[place] = self.soul + 1
@@ -145,13 +151,13 @@ class Climb(OfActive[DieState]):
         if log is not None:
             log.public("ended", "DIE-B5", reveals=True, seat=self.soul // 2)
 
-    def _stand(self, s: DieState, step: int, space: int, log: Log | None) -> None:
+    def _stand(self, s: DieState, step: i64, space: i64, log: Log | None) -> None:
         owner = self.soul // 2
         place = step * SPACES + space
         s.pop()
         self._leave_casket(s, place, log)
-        first = not s.raised & BITS[owner]
-        s.raised |= BITS[owner]
+        first = not s.raised & bit(owner)
+        s.raised |= bit(owner)
         if first and owner != s.rules.ghost:
             grant(s, owner, s.rules.bonuses[place], log)
 
@@ -159,7 +165,7 @@ class Climb(OfActive[DieState]):
 CLIMBING: Final = [Climb(soul) for soul in range(MOST_SEATS * 2)]
 
 
-def grant(s: DieState, owner: int, bonus: int, log: Log | None) -> None:
+def grant(s: DieState, owner: i64, bonus: i64, log: Log | None) -> None:
     """What the space grants the soul's owner; nothing if none is left (DIE-B2)."""
     if bonus == BLANK:
         return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import MOVING_ON_A_ONE
 from ofrenda.games.die_of_the_dead.engine.phases.gains import StartToken, gain_token
 from ofrenda.games.die_of_the_dead.engine.phases.opening import OPENING
@@ -18,8 +20,9 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     POWER_VALUES,
     VALUES,
 )
-from ofrenda.games.die_of_the_dead.engine.state import BITS, LAST_TURN, DieState
+from ofrenda.games.die_of_the_dead.engine.state import LAST_TURN, DieState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
+from ofrenda.kernel.packed import bit, lowest
 from ofrenda.kernel.phase import Phase
 
 if TYPE_CHECKING:
@@ -36,27 +39,27 @@ class StartRoll(Phase[DieState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("rolling",)
     BY_ALL: ClassVar[bool] = True
 
-    def __init__(self, rolling: int) -> None:
+    def __init__(self, rolling: i64) -> None:
         self.rolling = rolling
         """The seats that roll, as bits."""
 
     def fits(self, s: DieState) -> bool:
-        return 0 < self.rolling < 1 << s.rules.seats and self.rolling & self.rolling - 1 != 0
+        return 0 < self.rolling < bit(s.rules.seats) and self.rolling & self.rolling - 1 != 0
 
     def chance(self, s: DieState) -> Chance:
         counts = [0] * s.rules.souls
         for seat in range(s.rules.seats):
-            if self.rolling & BITS[seat]:
+            if self.rolling & bit(seat):
                 counts[seat * 2] = START_DICE
         return Roll(s.rules.dice, tuple(counts))
 
     def fall(self, s: DieState, outcome: Outcome, log: Log | None) -> None:
-        best = 0
-        leading = 0
+        best: i64 = 0
+        leading: i64 = 0
         totals: list[int] = []
         for seat in range(s.rules.seats):
             first = seat * (VALUES + len(POWER_VALUES))
-            total = 0
+            total: i64 = 0
             for value in range(VALUES):
                 total += outcome[first + value] * (value + 1)
             totals.append(total)
@@ -64,7 +67,7 @@ class StartRoll(Phase[DieState]):
                 best = total
                 leading = 0
             if total == best:
-                leading |= BITS[seat]
+                leading |= bit(seat)
 
         if log is not None:
             log.public("rolled-for-start", "DIE-S6", reveals=True, totals=tuple(totals))
@@ -74,7 +77,7 @@ class StartRoll(Phase[DieState]):
             return
 
         s.stack[-1] = SetUp()
-        s.active = BITS.index(leading)
+        s.active = lowest(leading)
 
 
 class SetUp(Phase[DieState]):
@@ -99,7 +102,7 @@ class SetUp(Phase[DieState]):
             self._start_bonus(s, seat, log)
         return True
 
-    def _start_bonus(self, s: DieState, seat: int, log: Log | None) -> None:
+    def _start_bonus(self, s: DieState, seat: i64, log: Log | None) -> None:
         rules = s.rules
         if seat == rules.white:
             prepare(s, seat, ORDINARY, "DIE-A2", log)
@@ -138,10 +141,10 @@ class EndOfTurn(Phase[DieState]):
         return True
 
 
-def haunt(s: DieState, ghost: int, log: Log | None) -> None:
+def haunt(s: DieState, ghost: i64, log: Log | None) -> None:
     """Two souls on the ghost's board go into casket 1, which is shaken; else one more comes onto it (DIE-G2)."""
     if s.prepared_of(ghost) == GHOST_ROOM:
-        for kind in (ORDINARY, POWER):
+        for kind in range(2):
             for _soul in range(s.prepared[ghost * 2 + kind]):
                 lay_prepared(s, ghost, kind, 0, "DIE-G2", log)
         s.push(MOVING_ON_A_ONE)
@@ -176,5 +179,5 @@ NEXT_TURN: Final = NextTurn()
 
 def begin(s: DieState) -> None:
     """What happens first: the roll for the start, unless seat 1 begins by agreement (DIE-S11)."""
-    everybody = (1 << s.rules.seats) - 1
+    everybody = bit(s.rules.seats) - 1
     s.push(StartRoll(everybody) if s.rules.first_is_rolled else SetUp())
