@@ -82,7 +82,15 @@ def test_every_option_is_in_the_docs(command: click.Command):
         (["play", "rolling-bones", *["--seat", "bot:greedy"] * 7], "played by 1 to 6, not by 7"),
         (["play", "rolling-bones", "--dice", "typed", "--seed", "1"], "Typed dice need no seed"),
         (["play", "rolling-bones", "--dice", "loaded"], "'loaded' is not one of 'fair', 'typed'"),
-        (["play", "rolling-bones", "--data", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["play", "rolling-bones", "--data", "nowhere.toml"], "Rolling Bones has no data files that could be replaced"),
+        (["play", "dia-de-los-muertos", "--data", "board.toml"], "board.toml cannot be read: there is no such file."),
+        (["play", "dia-de-los-muertos", "--data", "board=."], ". cannot be read: it is a folder."),
+        (
+            ["play", "dia-de-los-muertos", "--data", "mine.toml"],
+            "“mine.toml” names no data file of Dia de los Muertos. Call it board.toml, cards.toml, "
+            "or say which one it is: --data board=mine.toml.",
+        ),
+        (["play", "day-of-the-dead", *["--seat", "bot:greedy"] * 3], "is played by 2, not by 3"),
         (["play", "--resume"], "There is no match to go on with"),
         (["play", "--resume", "nowhere"], "nowhere cannot be read: No such file or directory"),
         (["play", "--resume", "nowhere", "--seed", "1"], "it goes with no other option"),
@@ -356,3 +364,35 @@ def test_an_interrupted_match_can_be_resumed(tmp_path: Path, ending: str):
     again.close(force=True)
     [path] = (tmp_path / "state" / "ofrenda" / "matches").glob("*.ofrenda")
     assert [str(entry) for entry in records.parse(path.read_text()).entries[1:]] == ["1 lay skull", "1 bury"]
+
+
+SHIPPED_BOARD = ROOT / "src" / "ofrenda" / "games" / "dia_de_los_muertos" / "data" / "board.toml"
+
+
+@pytest.mark.parametrize(("file", "option"), [("board.toml", "board.toml"), ("mine.txt", "board=mine.txt")])
+def test_a_data_file_may_have_any_name_and_a_mark_at_its_beginning(tmp_path: Path, file: str, option: str):
+    (tmp_path / file).write_text("\ufeff" + SHIPPED_BOARD.read_text(encoding="utf-8"), encoding="utf-8")
+    played = run("play", "dia-de-los-muertos", "--data", option, "--record", "kept.ofrenda", typed="quit\n")
+
+    assert played.exit_code == 0
+    assert "data" in (tmp_path / "kept.ofrenda").read_text()
+
+
+@pytest.mark.parametrize(("content", "message"), [(b"\xff\xfe", "it is no text in UTF-8."), (b" \n", "is empty.")])
+def test_a_data_file_that_says_nothing_is_refused_in_words(tmp_path: Path, content: bytes, message: str):
+    (tmp_path / "board.toml").write_bytes(content)
+
+    assert message in run("play", "dia-de-los-muertos", "--data", "board.toml").stderr
+
+
+def test_the_list_of_games_says_two_players_where_there_are_always_two():
+    assert "2 players, " in run("games").stdout
+    assert "2 to 2" not in run("games").stdout
+
+
+def test_rules_are_indented_behind_their_numbers():
+    lines = run("rules", "rolling-bones").stdout.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("  RB-P1 "))
+
+    assert lines[at + 1].startswith(" " * 8)
+    assert lines[at + 1].strip()

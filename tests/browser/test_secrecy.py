@@ -345,6 +345,7 @@ def test_the_comparison_finds_a_doctored_frame():
         "standings": ["1 card"],
         "log": ["a"],
         "actions": [],
+        "barred": [],
         "prompt": "",
         "question": None,
     }

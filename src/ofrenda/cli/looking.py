@@ -94,9 +94,8 @@ def games() -> None:
         screen.print(
             f"[bold magenta]{escape(game.title)}[/] [dim]({slug})[/] "
             + _(
-                "{low} to {high} players, {minutes} minutes, {weight}",
-                low=game.min_seats,
-                high=game.max_seats,
+                "{players}, {minutes} minutes, {weight}",
+                players=_players(game),
                 minutes=game.minutes,
                 weight=_(game.weight),
             )
@@ -109,6 +108,12 @@ def games() -> None:
             )
 
     screen.print(_("Bots: {bots}, or one of your own as module:Class.", bots=listing(list(LEVELS))))
+
+
+def _players(game: Game) -> str:
+    if game.min_seats == game.max_seats:
+        return plural("{count} player", "{count} players", game.min_seats)
+    return _("{low} to {high} players", low=game.min_seats, high=game.max_seats)
 
 
 @click.command(

@@ -35,7 +35,9 @@ from ofrenda.words import _, plural
 @click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option("--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board."))
+@click.option(
+    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
+)
 @click.option("--fixed-seats", is_flag=True, help=_("Each bot keeps the seat in which it is named."))
 @click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
 def simulate_command(
@@ -55,7 +57,7 @@ def simulate_command(
         bots=tuple(level.strip() for level in bots.split(",")),
         seed=secrets.randbits(32) if seed is None else seed,
         options=chosen_options(chosen, options),
-        data=data_files(data),
+        data=data_files(chosen, data),
         fixed_seats=fixed_seats,
     )
 

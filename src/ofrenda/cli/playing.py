@@ -38,7 +38,9 @@ LAST = "last"
 @click.option("--dice", type=click.Choice(["fair", "typed"]), default="fair", help=_("Real dice? Type what they show."))
 @click.option("--seed", type=int, help=_("Dice from a seed instead: the same seed, the same match."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option("--data", "data", multiple=True, type=click.Path(), help=_("A data file of your own, such as a board."))
+@click.option(
+    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
+)
 @click.option("--record", type=click.Path(path_type=Path), help=_("Keep the record in this file."))
 @click.option(
     "--resume",
@@ -71,7 +73,7 @@ def play(
     names = seats or _default_seats(chosen)
     source = _dice(chosen, len(names), dice, seed)
     settings = chosen_options(chosen, options)
-    files = data_files(data)
+    files = data_files(chosen, data)
     Match(chosen, names, source, settings, files, own_bots=True)  # refuses what is wrong before a file is made
     with RecordFile(record or _new_path(chosen)) as file:
         file.create(source)

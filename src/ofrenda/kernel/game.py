@@ -183,6 +183,10 @@ class Game(ABC):
         data: Mapping[str, str] | None = None,
     ) -> Rules:
         """The rules for these settings, made once; refuses settings that the game does not have."""
+        if seats != self.min_seats and self.min_seats == self.max_seats:
+            raise SeatError(
+                "{title} is played by {low}, not by {seats}.", title=self.title, low=self.min_seats, seats=seats
+            )
         if not self.min_seats <= seats <= self.max_seats:
             raise SeatError(
                 "{title} is played by {low} to {high}, not by {seats}.",
