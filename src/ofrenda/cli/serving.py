@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_network
 
 import click
 import platformdirs
@@ -10,6 +11,14 @@ import platformdirs
 from ofrenda.cli.shared import console, help_text
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.words import _
+
+
+def check_address(proxy: str) -> None:
+    """Refuses what is neither an address nor a network."""
+    try:
+        ip_network(proxy, strict=False)
+    except ValueError:
+        raise OfrendaError("“{proxy}” is not an address such as 127.0.0.1 or 10.0.0.0/8.", proxy=proxy) from None
 
 
 @click.command(
@@ -52,6 +61,26 @@ from ofrenda.words import _
     show_default=True,
     help=_("A match that has become so long is closed as undecided."),
 )
+@click.option(
+    "--tables-per-address",
+    type=click.IntRange(1),
+    default=50,
+    show_default=True,
+    help=_("How many open tables one address may have made."),
+)
+@click.option(
+    "--sockets-per-address",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help=_("How many open pages one address may have."),
+)
+@click.option(
+    "--trusted-proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help=_("A proxy that is believed when it says where a request comes from; none is by default."),
+)
 def serve_command(
     host: str,
     port: int,
@@ -61,6 +90,9 @@ def serve_command(
     keep_days: int,
     rest_minutes: int,
     most_entries: int,
+    tables_per_address: int,
+    sockets_per_address: int,
+    trusted_proxy: tuple[str, ...],
 ) -> None:
     try:
         import segno
@@ -78,6 +110,8 @@ def serve_command(
             "“{url}” is not an address such as https://games.example: http or https, a name, and nothing after it.",
             url=public_url,
         )
+    for proxy in trusted_proxy:
+        check_address(proxy)
     kept = database or default_database(platformdirs.user_data_path("ofrenda"))
     with sole_use(kept):
         prepare(kept)
@@ -100,5 +134,8 @@ def serve_command(
             keep_days=keep_days,
             rest_minutes=rest_minutes,
             most_entries=most_entries,
+            tables_per_address=tables_per_address,
+            sockets_per_address=sockets_per_address,
+            trusted_proxies=trusted_proxy,
         )
         serve(host, chosen, settings)

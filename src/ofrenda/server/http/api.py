@@ -23,6 +23,8 @@ from ofrenda.server.http.auth import (
     is_secure,
     seated_token,
 )
+from ofrenda.server.http.gone import address_of
+from ofrenda.server.http.limits import Quotas
 from ofrenda.server.http.schema import (
     Agreement,
     Hold,
@@ -40,10 +42,13 @@ from ofrenda.server.http.schema import (
 from ofrenda.server.table.lines import Moved, Seated, Shown, TableLine
 from ofrenda.server.table.messages import shown, table_line
 from ofrenda.server.table.tables import Tables
+from ofrenda.server.table.tokens import new_token
 from ofrenda.words import _
 
 AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
+DEVICE, DEVICE_SECONDS = "device", 30 * 86_400
+"""A cookie that tells apart those who make tables at one address."""
 
 
 class Health(msgspec.Struct):
@@ -185,7 +190,21 @@ async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], all_tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Makes a table and sits down at it."""
-    return seated(await all_tables.create(data), is_secure(request))
+    device = request.cookies.get(DEVICE) or new_token()
+    quotas: Quotas = request.app.state.quotas
+    await quotas.by_address.check(address_of(request), all_tables)
+    await quotas.by_device.check(device, all_tables)
+
+    made = await all_tables.create(data)
+    quotas.by_address.note(address_of(request), made.table)
+    quotas.by_device.note(device, made.table)
+    answer = seated(made, is_secure(request))
+    answer.set_cookie(
+        Cookie(
+            key=DEVICE, value=device, httponly=True, samesite="lax", secure=is_secure(request), max_age=DEVICE_SECONDS
+        )
+    )
+    return answer
 
 
 @post("/api/mine", status_code=200)

@@ -26,7 +26,7 @@ from ofrenda.server.edition import WEB
 from ofrenda.server.http import api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
-from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, RequestLimit
+from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, Quotas, RequestLimit
 from ofrenda.server.http.problems import ToldProblems, broken, failed, refused, too_deep
 from ofrenda.server.http.schema import all_sent
 from ofrenda.server.processes.bots import BotPool
@@ -51,6 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int = 90
     rest_minutes: int = 10
     most_entries: int = 50_000
+    tables_per_address: int = 50
+    sockets_per_address: int = 100
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say where a request comes from."""
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
@@ -65,6 +69,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
         tables = Tables(store, bots, records, settings.keep_days, clock, limits)
         app.state.tables = tables
         app.state.records = records
+        app.state.quotas = Quotas(settings.tables_per_address, settings.sockets_per_address)
         app.state.public_url = settings.public_url
         app.state.shared_url = settings.public_url or settings.nearby_url
 

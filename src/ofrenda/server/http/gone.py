@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 
 from ofrenda.server.errors import Refusal
 
@@ -35,6 +36,6 @@ async def _hung_up(request: Request[Any, Any, Any]) -> None:
         pass
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else ""
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""

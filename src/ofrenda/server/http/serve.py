@@ -17,6 +17,7 @@ import uvicorn
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.http.app import Settings, make_app
 from ofrenda.server.http.limits import MOST_BODY_BYTES
+from ofrenda.server.http.patience import PatientProtocol
 from ofrenda.server.store.upgrade import embedded_file
 
 TRIES = 50
@@ -105,4 +106,7 @@ def serve(host: str, port: int, settings: Settings) -> None:
         ws_max_size=MOST_BODY_BYTES,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        http=PatientProtocol,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )

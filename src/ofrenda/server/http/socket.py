@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.params import FromPath
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.errors import NoSuchTable
 from ofrenda.server.http.auth import allowed_seats
+from ofrenda.server.http.gone import address_of
 from ofrenda.server.table.delta import Delta
 from ofrenda.server.table.lines import Shown
 from ofrenda.server.table.live import LiveTable
@@ -36,14 +38,21 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_ta
     The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
     """
     await socket.accept()
-    try:
-        table = await all_tables.find(table_id)
-        seats = allowed_seats(socket, table)
-    except OfrendaError as refusal:
-        await _refuse(socket, refusal)
-        return
+    with ExitStack() as counted:
+        try:
+            table = await all_tables.find(table_id)
+            seats = allowed_seats(socket, table)
+            counted.enter_context(socket.app.state.quotas.sockets.one(address_of(socket)))
+            news = table.watch(seats)
+        except OfrendaError as refusal:
+            await _refuse(socket, refusal)
+            return
+        await _show(socket, table, seats, news)
 
-    news = table.watch(seats)
+
+async def _show(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
+) -> None:
     curtain = Curtain()
     try:
         async with asyncio.TaskGroup() as both:  # if either ends the other must not go on alone
@@ -52,7 +61,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_ta
     except* (WebSocketDisconnect, OSError):
         pass  # whoever looked is gone, perhaps while something was being sent
     except* Exception:  # our own mistake: told without internals; the page connects anew
-        log.exception("the socket of table %s failed", table_id)
+        log.exception("the socket of table %s failed", table.settings.id)
         await socket.close(BROKEN)
     finally:
         table.unwatch(news)

@@ -34,6 +34,8 @@ class StoredTable(msgspec.Struct):
     seats: list[dict[str, Any]]
     entries: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    chat_count: int
+    chat_letters: int
 
 
 # Tables
@@ -53,11 +55,15 @@ def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | 
     seated = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     played = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     said = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(chat_lines)
+    sums = select(func.count(), func.coalesce(func.sum(func.length(chat.c.text)), 0)).where(chat.c.table_id == table_id)
+    count, letters = db.execute(sums).one()
     return StoredTable(
         table={str(key): value for key, value in found.items()},
         seats=_rows(db, seated),
         entries=_rows(db, played),
         chat=_rows(db, said)[::-1],
+        chat_count=count,
+        chat_letters=letters,
     )
 
 
@@ -118,6 +124,12 @@ def write_notes(db: Connection, values: Mapping[str, float]) -> None:
 
 def count_unfinished(db: Connection) -> int:
     return db.execute(select(func.count()).select_from(tables).where(IN_PLACE & ~tables.c.finished)).scalar_one()
+
+
+def open_tables(db: Connection, table_ids: Sequence[str]) -> list[str]:
+    """Those of these tables that are not finished."""
+    unfinished = IN_PLACE & ~tables.c.finished & tables.c.id.in_(table_ids)
+    return list(db.execute(select(tables.c.id).where(unfinished)).scalars())
 
 
 def running_tables(db: Connection) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.server.table.lines import LogLine, Part, Shown
+from ofrenda.server.table.lines import ChatLine, LogLine, Part, Shown
 
 
 class Delta:
-    """What has been sent over one socket of the story and the scene.
+    """What has been sent over one socket of the story, the scene and the talk.
 
     In tuples, because the garbage collector stops tracking tuples of plain values.
     """
@@ -16,14 +16,16 @@ class Delta:
     def __init__(self) -> None:
         self._log: tuple[LogLine, ...] = ()
         self._scene: tuple[Part, ...] = ()
+        self._chat: tuple[ChatLine, ...] = ()
 
     def trim(self, message: Shown) -> None:
         """Leaves in the message only what has not been sent before."""
-        log, scene = message.log, message.scene
+        log, scene, chat = message.log, message.scene, message.chat
         message.log_from = known_lines(self._log, log)
         message.log = log[message.log_from :]
         message.scene = changes(self._scene, scene)
-        self._log, self._scene = log, scene
+        message.chat = unheard(self._chat, chat)
+        self._log, self._scene, self._chat = log, scene, chat
 
 
 def known_lines(before: Sequence[LogLine], now: Sequence[LogLine]) -> int:
@@ -34,6 +36,14 @@ def known_lines(before: Sequence[LogLine], now: Sequence[LogLine]) -> int:
             break
         known += 1
     return known
+
+
+def unheard(before: Sequence[ChatLine], now: Sequence[ChatLine]) -> tuple[ChatLine, ...]:
+    """What was said since, or is signed with another name now."""
+    if before is now:
+        return ()
+    known = {line.number: line for line in before}
+    return tuple(line for line in now if known.get(line.number) != line)
 
 
 def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:

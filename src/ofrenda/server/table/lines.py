@@ -72,6 +72,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
+    number: int
     seat: int
     name: str
     text: str
@@ -142,7 +143,10 @@ class Shown(msgspec.Struct, kw_only=True):
     log: tuple[LogLine, ...] = ()
     log_from: int = 0
     """How many lines of the story, sent before, stand before those in `log`."""
-    chat: list[ChatLine] = []
+    watching: int = 0
+    """How many look on who do not sit here."""
+    chat: tuple[ChatLine, ...] = ()
+    """What was said; over a socket only what was not sent before."""
     own_last: int | None = None
     """The seat's last decision that still stands and in which it had a choice; what happened since is news to it."""
     undo_by: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from weakref import WeakMethod
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -43,7 +43,6 @@ class LiveTable:
         records: RecordPool,
         clock: Clock,
         limits: Limits,
-        chat: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.settings = settings
         self.game = find_game(settings.game)
@@ -52,7 +51,7 @@ class LiveTable:
         self.core = Core(settings, store, clock, limits)
         self.questions = Questions()
         self.seating = Seating(self.core, seats, self.questions)
-        self.chat = Chat(self.core, chat)
+        self.chat = Chat(self.core)
         self.windows = Windows(self.core, self.game, self.seating)
         self.play = Play(self.core, self.game, self.seating, self.questions, self.windows)
         self.undo = UndoRequests(self.core, self.seating, self.windows, self.play)
@@ -64,6 +63,7 @@ class LiveTable:
 
         self._records = records
         self._curve: asyncio.Future[Curve] | None = None
+        self._telling: asyncio.Task[None] | None = None
 
     @property
     def lock(self) -> asyncio.Lock:
@@ -92,13 +92,25 @@ class LiveTable:
         news = self.core.presence.enter(seats)
         self.core.touch()
         self.seating.saw(seats)
-        self.core.notify()
+        self._tell_company(seats)
         self.driver.start()
         return news
 
     def unwatch(self, news: asyncio.Event) -> None:
-        self.seating.saw(self.core.presence.leave(news))
+        seats = self.core.presence.leave(news)
+        self.seating.saw(seats)
         self.core.touch()
+        self._tell_company(seats)
+
+    def _tell_company(self, seats: tuple[int, ...]) -> None:
+        """Somebody came or went. That people who only look on did is told as a number, at most once a second."""
+        if seats:
+            self.core.notify()
+        elif self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_later())
+
+    async def _tell_later(self) -> None:
+        await self.core.clock.sleep(1.0)
         self.core.notify()
 
     # The match

@@ -14,7 +14,7 @@ from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
 from ofrenda.server.table.closing import reason_in_words
-from ofrenda.server.table.lines import ActionLine, ChatLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
+from ofrenda.server.table.lines import ActionLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.replays import reckoning_lines
 from ofrenda.table import Match
@@ -60,9 +60,8 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
             for number, sitting in enumerate(table.seating.seats)
         ],
         # What was said at a private table stays there, also when its replay is shared.
-        chat=[ChatLine(speaker, names[speaker], text) for speaker, text in table.chat.lines]
-        if seats or table.settings.watchable
-        else [],
+        chat=table.chat.shown(names) if seats or table.settings.watchable else (),
+        watching=table.core.presence.spectators,
         commitment=table.commitment,
         next_table=table.settings.next_table,
         undone=table.play.undone,

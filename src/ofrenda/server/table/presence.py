@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from ofrenda.server.errors import TooMany
+
+MOST_LOOKERS = 200
+
 
 class Presence:
     """Everybody who looks, through whichever seats; each has an event that is set when there is something to see."""
@@ -14,7 +18,14 @@ class Presence:
     def __bool__(self) -> bool:
         return bool(self._seats)
 
+    @property
+    def spectators(self) -> int:
+        """How many look on who do not sit here."""
+        return sum(not seats for seats in self._seats.values())
+
     def enter(self, seats: tuple[int, ...]) -> asyncio.Event:
+        if len(self._seats) >= MOST_LOOKERS:
+            raise TooMany("Too many look at this table already. Try again in a minute.")
         news = asyncio.Event()
         news.set()
         self._seats[news] = seats

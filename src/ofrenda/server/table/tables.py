@@ -154,9 +154,9 @@ class Tables:
         except NoSuchTable:
             return None
 
-    def _made(self, settings: TableSettings, seats: list[Seat], chat: Sequence[tuple[int, str]] = ()) -> LiveTable:
+    def _made(self, settings: TableSettings, seats: list[Seat]) -> LiveTable:
         store, bots, records, clock = self._store, self._bots, self._records, self._clock
-        return LiveTable(settings, seats, store, bots, records, clock, self._limits, chat)
+        return LiveTable(settings, seats, store, bots, records, clock, self._limits)
 
     async def _insert(self, settings: TableSettings, seats: list[Seat]) -> None:
         row = msgspec.structs.asdict(settings) | {
@@ -178,6 +178,10 @@ class Tables:
             bot(wish.level)
             return bot_seat(wish.level)
         return free_seat()
+
+    async def still_open(self, table_ids: Sequence[str]) -> list[str]:
+        """Those of the tables at which a match is, or may yet be, played."""
+        return await self._store.do(queries.open_tables, table_ids)
 
     # Finding
 
@@ -245,7 +249,9 @@ class Tables:
         for seat in seats:
             if seat.bot:
                 bot(seat.bot)  # a level that there is no more is refused here, not at its every move
-        table = self._made(settings, seats, [(line["seat"], line["text"]) for line in stored.chat])
+        table = self._made(settings, seats)
+        said = [(line["seat"], line["text"]) for line in stored.chat]
+        table.chat.restore(said, stored.chat_count, stored.chat_letters)
         table.core.touched = row["touched"]
 
         lines = [entry["text"] for entry in stored.entries]

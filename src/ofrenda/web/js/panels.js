@@ -1,7 +1,7 @@
 // Beside the scene: who sits where, what happened, what people say. What stays as it is is left alone: somebody may be
 // reading there, or be about to press.
 import { ask, byId, call, made, memory, say } from "./net.js";
-import { _ } from "./words.js";
+import { _, plural } from "./words.js";
 
 export function showSeats(message, api) {
   const list = byId("seats");
@@ -22,6 +22,8 @@ export function showSeats(message, api) {
       ...offers.map(([label, spoken, clicked]) => spokenAs(made("button", label, clicked), spoken)),
     );
   });
+  byId("watching").hidden = message.watching === 0;
+  byId("watching").textContent = plural("One looks on.", "{count} look on.", message.watching);
 }
 
 function newLine(seat) {

@@ -63,6 +63,7 @@ function renew() {
 function show(message) {
   message.log = [...(shown?.log ?? []).slice(0, message.log_from), ...message.log]; // only what is new is sent
   message.scene = wholeScene(message.scene, shown?.scene ?? []);
+  message.chat = wholeTalk(message.chat, shown?.chat ?? []);
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
@@ -178,6 +179,15 @@ function wholeScene(parts, before) {
     at += typeof part === "number" ? part : 1;
     return typeof part === "number" ? before.slice(from, at) : [part];
   });
+}
+
+// Over the socket only what was said since comes, or what is signed with another name now.
+const TALK_LINES = 100;
+function wholeTalk(lines, before) {
+  const numbers = new Set(lines.map(({ number }) => number));
+  return [...before.filter(({ number }) => !numbers.has(number)), ...lines]
+    .sort((one, other) => one.number - other.number)
+    .slice(-TALK_LINES);
 }
 
 // A piece that several actions share is picked first; a second piece, or a button, then chooses among them.
