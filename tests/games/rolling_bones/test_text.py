@@ -36,12 +36,16 @@ def story(table: Placed) -> list[str]:
             "Lay at least one die, or bury the skeleton at once.",
         ),
         (
-            {"skeleton": ["skull"], "dice": "left 3xhand, centre gravestone", "stack": ["Laying duty=1"]},
+            {"skeleton": ["skull"], "dice": "left 3xhand, centre ribcage gravestone", "stack": ["Laying duty=1"]},
             "Lay more if you like, bury the skeleton, or pay for another roll.",
         ),
         (
+            {"skeleton": ["skull"], "dice": "left 3xhand, centre gravestone", "stack": ["Laying duty=1"]},
+            "Nothing more fits: bury the skeleton, or pay for another roll.",
+        ),
+        (
             {"skeleton": ["skull"], "dice": "centre gravestone", "stack": ["Laying duty=1"], "post_ops": 2},
-            "there are too few dice for another roll",
+            "too few dice for another roll: bury the skeleton.",
         ),
         ({"unlaid": {"left": 6}, "stack": ["Paying due=1"]}, "Pay 1 more die"),
         ({"unlaid": {"left": 6}, "stack": ["Paying due=2"]}, "Pay 2 more dice"),

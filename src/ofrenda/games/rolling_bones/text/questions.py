@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.rolling_bones.engine.phases.turn import OWED
-from ofrenda.games.rolling_bones.engine.pieces import BONES, GRAVESTONE, HAT, SKULL
+from ofrenda.games.rolling_bones.engine.phases.turn import CLOSED, OWED
+from ofrenda.games.rolling_bones.engine.pieces import BONES, GRAVESTONE, HAT, OPEN_SLOTS, SKULL
 from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.text.words import payable
 from ofrenda.games.rolling_bones.view import BonesView
@@ -26,13 +26,22 @@ def question(view: View, names: Sequence[str]) -> str:
         return _wrongly(gravestone and table.post_ops > 0)
     if table.phase.number("duty") == OWED and _anything_fits(table):
         return _first(gravestone, payable(table, 1), at_once=table.post_ops > 0)
-    return _then(gravestone, payable(table, 0))
+    return _then(table)
 
 
 def _anything_fits(table: BonesView) -> bool:
     """Whether a die can be laid at all; otherwise the roll asks for none (RB-18)."""
     bones = any(table.shown[:BONES]) and EMPTY in table.laid
     return bones or (table.shown[HAT] > 0 and not table.hat and table.laid[SKULL] == SKULL)
+
+
+def _fits_rightly(table: BonesView) -> bool:
+    """Whether something more of the roll can be laid where it belongs."""
+    if table.shown[HAT] and not table.hat and table.laid[SKULL] == SKULL:
+        return True
+    filled = sum(1 << slot for slot, bone in enumerate(table.laid) if bone != EMPTY)
+    fitting = any(table.shown[bone] and OPEN_SLOTS[filled] >> bone & 1 for bone in range(BONES))
+    return fitting and table.phase.number("duty") != CLOSED
 
 
 def _wrongly(may_bury: bool) -> str:
@@ -54,12 +63,22 @@ def _first(gravestone: bool, payable: bool, at_once: bool) -> str:
     return _("No gravestone, and too few dice for another roll: lay a die, and the skeleton stays unburied.")
 
 
-def _then(gravestone: bool, payable: bool) -> str:
+def _then(table: BonesView) -> str:
     """What may follow now that the roll asks for nothing more."""
-    if gravestone and payable:
-        return _("Lay more if you like, bury the skeleton, or pay for another roll.")
+    gravestone, can_pay = table.shown[GRAVESTONE] > 0, payable(table, 0)
+    if _fits_rightly(table):
+        if gravestone and can_pay:
+            return _("Lay more if you like, bury the skeleton, or pay for another roll.")
+        if gravestone:
+            return _("Lay more if you like, then bury the skeleton: there are too few dice for another roll.")
+        if can_pay:
+            return _("No gravestone: lay more if you like, then pay for another roll.")
+        return _("No gravestone, and too few dice for another roll: the skeleton stays unburied.")
+
+    if gravestone and can_pay:
+        return _("Nothing more fits: bury the skeleton, or pay for another roll.")
     if gravestone:
-        return _("Lay more if you like, then bury the skeleton: there are too few dice for another roll.")
-    if payable:
-        return _("No gravestone: lay more if you like, then pay for another roll.")
+        return _("Nothing more fits, and there are too few dice for another roll: bury the skeleton.")
+    if can_pay:
+        return _("Nothing more fits, and no gravestone shows: pay for another roll.")
     return _("No gravestone, and too few dice for another roll: the skeleton stays unburied.")
