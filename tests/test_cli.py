@@ -249,7 +249,8 @@ def test_simulate_prints_one_json_document():
     one = json.loads(run(*args, "--json", "--workers", "1").stdout)
     two = json.loads(run(*args, "--json", "--workers", "2").stdout)
 
-    assert list(one) == ["game", "options", "seed", "games", "seconds", "workers", "bots"]
+    told = ["length", "endings", "figures", "bots"]
+    assert list(one) == ["game", "options", "seed", "games", "seconds", "workers", *told]
     assert list(one["bots"][0]) == ["bot", "seat", "wins", "win_rate", "win_rate_interval", "mean_points", "mean_place"]
     assert one["bots"] == two["bots"]
     assert one["options"] == {"target": 20, "hat_counts": True, "finish_round": False, "max_rounds": 500}

@@ -28,8 +28,26 @@ def test_another_seed_gives_other_matches():
     assert simulate(SETTING, 20).bots != simulate(other, 20).bots
 
 
+@pytest.mark.parametrize(
+    ("slug", "figures"),
+    [
+        ("rolling-bones", {"rounds", "highest_total"}),
+        ("dia-de-los-muertos", {"rounds", "skeletons_home"}),
+        ("die-of-the-dead", {"turns", "highest_step"}),
+        ("day-of-the-dead", {"points", "margin"}),
+    ],
+)
+def test_a_report_tells_lengths_endings_and_the_games_own_figures(slug: str, figures: set[str]):
+    report = simulate(Setting(game=slug, bots=("greedy", "greedy"), seed=1), 4)
+
+    assert report.length.shortest <= report.length.mean <= report.length.longest
+    assert sum(report.endings.values()) == 4
+    assert report.figures.keys() == figures
+    assert all(mean >= 0 for mean in report.figures.values())
+
+
 def test_bots_rotate_over_the_seats():
-    seats = [play_match(GAME, SETTING, number)[1] for number in range(4)]
+    seats = [play_match(GAME, SETTING, number)[2] for number in range(4)]
 
     assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
 
@@ -37,7 +55,7 @@ def test_bots_rotate_over_the_seats():
 def test_fixed_seats_stay():
     fixed = Setting(game="rolling-bones", bots=SETTING.bots, seed=11, options=SETTING.options, fixed_seats=True)
 
-    assert [play_match(GAME, fixed, number)[1] for number in range(2)] == [[0, 1, 2], [0, 1, 2]]
+    assert [play_match(GAME, fixed, number)[2] for number in range(2)] == [[0, 1, 2], [0, 1, 2]]
 
 
 def test_a_shared_win_counts_in_parts():

@@ -250,6 +250,19 @@ def test_several_people_share_a_device(server: Server):
         assert asked(client, made["table"])["seat"] == 1
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_shared_device_has_a_curtain_only_where_something_is_hidden(server: Server, is_open: bool):
+    """With all caskets open there is nothing to hide."""
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Luis"}]
+    options = {"open": is_open, "tokens": "ABAA", "first": "seat1"}
+    made = server.table(seats, game="die-of-the-dead", options=options)
+    with server.client(made["token"]) as client:
+        now = until(lambda: (now := shown(client, made["table"]))["status"] == "playing" and now, 10)
+
+        assert now["curtain"] is not is_open
+        assert bool(now["actions"]) is is_open
+
+
 def test_whoever_shares_a_device_with_the_owner_is_the_host(server: Server):
     """Whoever of them is asked just now, and wherever the owner sits."""
     playing = server.table([{"kind": "me"}, {"kind": "here", "name": "Luis"}, {"kind": "bot"}])

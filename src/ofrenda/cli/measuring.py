@@ -18,7 +18,7 @@ from ofrenda.games import games as all_games
 from ofrenda.kernel.game import Game
 from ofrenda.lab.bench import Speed, measure
 from ofrenda.lab.simulate import Report, Setting, check, simulate
-from ofrenda.words import _, plural
+from ofrenda.words import _, listing, plural
 
 
 @click.command(
@@ -69,6 +69,7 @@ def simulate_command(
         click.echo(msgspec.json.encode(report).decode())
     else:
         console().print(_report_table(chosen, report, fixed_seats))
+        console().print(_course_line(report))
 
 
 def _with_progress(work: Callable[[Callable[[int], None]], Report], games: int) -> Report:
@@ -76,6 +77,24 @@ def _with_progress(work: Callable[[Callable[[int], None]], Report], games: int) 
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task(_("Playing"), total=games)
         return work(lambda played: progress.advance(task, played))
+
+
+def _course_line(report: Report) -> str:
+    """How the matches went."""
+    length = report.length
+    told = [
+        _(
+            "Entries: {mean} on average, {shortest} to {longest}.",
+            mean=f"{length.mean:.1f}",
+            shortest=length.shortest,
+            longest=length.longest,
+        ),
+        _("Endings: {endings}.", endings=listing([f"{how} {times}" for how, times in report.endings.items()])),
+    ]
+    if report.figures:
+        means = [f"{name.replace('_', ' ')} {mean:.1f}" for name, mean in report.figures.items()]
+        told.append(_("On average: {figures}.", figures=listing(means)))
+    return " ".join(told)
 
 
 def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:

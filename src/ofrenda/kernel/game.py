@@ -115,6 +115,10 @@ class Game(ABC):
         """A fresh, perfect memory for a seat, where the view forgets and remembering is the game."""
         return None
 
+    def figures(self, s: Any) -> dict[str, int]:
+        """A few telling numbers about a match that is over, by name, for whoever simulates many."""
+        return {}
+
     def hides(self, rules: Any) -> bool:
         """Whether in this match some seat may not see everything; an option may lay all open."""
         return self.hidden

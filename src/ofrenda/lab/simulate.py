@@ -53,6 +53,31 @@ class Tally(msgspec.Struct):
         self.places += other.places
 
 
+class Course(msgspec.Struct):
+    """How matches went, whoever played them: their entries, how they ended, and the game's own figures."""
+
+    lengths: Counter[int]
+    endings: Counter[str]
+    figures: Counter[str]
+
+    @classmethod
+    def none(cls) -> Course:
+        return cls(Counter(), Counter(), Counter())
+
+    def add(self, other: Course) -> None:
+        self.lengths.update(other.lengths)
+        self.endings.update(other.endings)
+        self.figures.update(other.figures)
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How many entries (decisions and rolls) a match has."""
+
+    mean: float
+    shortest: int
+    longest: int
+
+
 class BotResult(msgspec.Struct, frozen=True):
     """How one bot did. A win shared by k counts 1/k; `seat` is where it sat (in the first match, if bots rotate)."""
 
@@ -74,11 +99,16 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     seconds: float
     workers: int
+    length: Length
+    endings: dict[str, int]
+    """How often a match ended in which way."""
+    figures: dict[str, float]
+    """The game's own telling numbers, as means."""
     bots: list[BotResult]
 
 
-def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[int]]:
-    """One match between bots; its result, and for each bot the seat it sat in."""
+def play_match(game: Game, setting: Setting, number: int) -> tuple[State[Any], int, list[int]]:
+    """One match between bots: how it stands at its end, how many entries it took, and where each bot sat."""
     seats = len(setting.bots)
     turn = 0 if setting.fixed_seats else number % seats
     seat_of = [(position + turn) % seats for position in range(seats)]
@@ -89,10 +119,12 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[Result, list[
     players = [Player(bot(setting.bots[seat_of.index(seat)], own=True), state.rules, seat) for seat in range(seats)]
     watchers = [player for player in players if player.watches]
     _tell(watchers, log)
+    entries = 0
     for log in play_on(state, players, streams, dice, logged=bool(watchers)):
         _tell(watchers, log)
+        entries += 1
 
-    return _result(state), seat_of
+    return state, entries, seat_of
 
 
 def play_on(
@@ -123,19 +155,26 @@ def _result(state: Any) -> Result:
     return result
 
 
-def play_batch(setting: Setting, first: int, count: int) -> list[Tally]:
-    """Matches `first` to `first + count - 1`: a tally for each bot."""
+def play_batch(setting: Setting, first: int, count: int) -> tuple[list[Tally], Course]:
+    """Matches `first` to `first + count - 1`: a tally for each bot, and how they went."""
     game = find_game(setting.game)
     tallies = [Tally(Counter()) for _bot in setting.bots]
+    course = Course.none()
     for number in range(first, first + count):
-        result, seat_of = play_match(game, setting, number)
+        state, entries, seat_of = play_match(game, setting, number)
+        result = _result(state)
         winners = result.winners
         for tally, seat in zip(tallies, seat_of, strict=True):
             tally.points += result.points[seat]
             tally.places += result.places[seat]
             if seat in winners:
                 tally.wins[len(winners)] += 1
-    return tallies
+
+        course.lengths[entries] += 1
+        course.endings[result.ending] += 1
+        course.figures.update(game.figures(state))
+
+    return tallies, course
 
 
 def check(setting: Setting) -> Rules:
@@ -153,9 +192,11 @@ def simulate(
     rules = check(setting)
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
-    for played, tallies in _batches(setting, games, workers):
+    course = Course.none()
+    for played, (tallies, went) in _batches(setting, games, workers):
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
+        course.add(went)
         progress(played)
 
     return Report(
@@ -165,6 +206,9 @@ def simulate(
         games=games,
         seconds=round(time.perf_counter() - began, 3),
         workers=workers,
+        length=_length(course.lengths),
+        endings=dict(sorted(course.endings.items())),
+        figures={name: total / games for name, total in sorted(course.figures.items())},
         bots=[
             _bot_result(level, seat, tally, games)
             for seat, (level, tally) in enumerate(zip(setting.bots, totals, strict=True), 1)
@@ -172,7 +216,12 @@ def simulate(
     )
 
 
-def _batches(setting: Setting, games: int, workers: int) -> Iterator[tuple[int, list[Tally]]]:
+def _length(lengths: Counter[int]) -> Length:
+    entries = sum(length * times for length, times in lengths.items())
+    return Length(entries / lengths.total(), min(lengths), max(lengths))
+
+
+def _batches(setting: Setting, games: int, workers: int) -> Iterator[tuple[int, tuple[list[Tally], Course]]]:
     size = max(1, math.ceil(games / (workers * BATCHES_PER_WORKER)))
     batches = [(first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1:

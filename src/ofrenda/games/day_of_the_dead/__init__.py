@@ -104,6 +104,9 @@ class DayOfTheDead(Game):
     def open_view(self, s: DayState) -> View:
         return view.open_view(s)
 
+    def figures(self, s: DayState) -> dict[str, int]:
+        return {"points": sum(s.scores), "margin": max(s.scores) - min(s.scores)}
+
     def position(self, s: DayState) -> dict[str, Any]:
         return self.frame(s) | position.position(s)
 

@@ -138,6 +138,9 @@ class DiaDeLosMuertos(Game):
     def open_view(self, s: DiaState) -> View:
         return view.open_view(s)
 
+    def figures(self, s: DiaState) -> dict[str, int]:
+        return {"rounds": s.round, "skeletons_home": sum(place > 0 for place in s.home)}
+
     def position(self, s: DiaState) -> dict[str, Any]:
         return self.frame(s) | position.position(s)
 

@@ -167,6 +167,9 @@ class DieOfTheDead(Game):
         seat = position.seat_called(s.rules, who) if isinstance(who, str) else NOBODY
         return seat if seat != NOBODY else super().seat_called(s, who)
 
+    def figures(self, s: DieState) -> dict[str, int]:
+        return {"turns": s.turn, "highest_step": max(s.heights[: s.rules.seats])}
+
     def position(self, s: DieState) -> dict[str, Any]:
         return self.frame(s) | position.position(s)
 

@@ -79,6 +79,9 @@ class RollingBones(Game):
     def view(self, s: BonesState, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def figures(self, s: BonesState) -> dict[str, int]:
+        return {"rounds": s.round, "highest_total": max(s.totals)}
+
     def position(self, s: BonesState) -> dict[str, Any]:
         return self.frame(s) | position.position(s)
 
