@@ -68,6 +68,7 @@ OPEN |= {
     "listed",
     "log_from",
     "closed",
+    "watching",
 }
 OPEN |= {"window", "letting_pass"}
 """What everybody at the table may know."""
