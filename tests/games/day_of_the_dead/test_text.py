@@ -204,3 +204,24 @@ def test_no_bracket_stands_inside_or_right_after_another():
     said = [*story(table), GAME.text.question(duel("spy", "oaf").sees(1), NAMES)]
 
     assert not any(re.search(r"\([^)]*\(|\) \(", line) for line in said)
+
+
+def test_a_choice_of_cards_says_how_each_stands_in_the_fights():
+    """In slot 3 Luis's Oaf has fallen; in slot 2 the Spook chooses; slot 1 is still to come."""
+    lines = ["anger spook nemesis", "haunt mob oaf"]
+    table = duel(*lines).play(2, "stay fallen")
+    said = " ".join(labels(table, 1))
+
+    assert "your slot 1, still to fight" in said
+    assert "your slot 2, fighting now" in said
+    assert "your slot 3, has fought" in said
+    assert "Luis's slot 3, fallen" in said
+
+
+def test_a_spirit_that_joined_the_line_has_not_fallen():
+    lines = ["anger spook oaf", "haunt mob nemesis"]
+    table = duel(*lines).play(1, "become spirit")
+    while "Face-down" not in " ".join(labels(table, 1)) and table.can(1)[:1] != ["own slot 1"]:
+        table.play(1, table.can(1)[0])
+
+    assert "your slot 3, face down" in " ".join(labels(table, 1))

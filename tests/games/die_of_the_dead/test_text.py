@@ -134,7 +134,7 @@ def test_whoever_won_casket_2_is_not_asked_whether():
 def test_casket_1_says_how_much_may_still_be_added():
     match = table(prepared={"white": "soul soul"}).play("white", "casket 1")
     assert asked(match) == "Add up to 2 souls from your board to casket 1, or one from your supply?"
-    assert labels(match)[0] == "Add no more souls"
+    assert labels(match)[0] == "Add no soul"
 
     match.play("white", "add prepared soul")
     assert asked(match) == "Add 1 more soul from your board to casket 1?"
@@ -272,7 +272,7 @@ def test_spaces_are_typed_by_their_own_numbers():
 
 
 def test_to_do_nothing_comes_last():
-    assert menu(table().play("white", "casket 1"))[-1] == ("2", "Add no more souls")
+    assert menu(table().play("white", "casket 1"))[-1] == ("2", "Add no soul")
     assert menu(table(tokens={"white": "candle"}))[-1] == ("2", "Pass: play nothing")
 
 
@@ -305,3 +305,11 @@ def test_a_sentence_begins_with_a_capital_letter_the_ghosts_too():
     match = table(2).play("white", "casket 1", "done")
 
     assert "The ghost prepares an ordinary soul." in [GAME.text.event(event, NAMES[:2]) for event in match.events]
+
+
+def test_the_one_thing_of_an_empty_casket_4_is_not_called_one_more():
+    empty = table().play("white", "casket 4")
+    won = table(caskets={"4": "red"}).play("white", "casket 4").roll("5").play("white", "space 1")
+
+    assert asked(empty) == "Casket 4 was empty. You do one thing: which?"
+    assert asked(won) == "You do one thing more: which?"

@@ -23,6 +23,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     back_of,
     picked,
 )
+from ofrenda.games.day_of_the_dead.engine.state import NOBODY
 from ofrenda.games.day_of_the_dead.text.words import back_word, effect_word, fighter_word
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
 from ofrenda.kernel.text import NO_ACTION, Choice, menu_of
@@ -75,24 +76,30 @@ def _place(place: int, table: DayView, names: Sequence[str]) -> str:
     owner, slot = divmod(place, PLACES)
     card = table.spirits[owner] if slot == SPIRIT else table.lines[owner][slot]
     places = {"card": card_in_place(card, table), "place": _where(owner, slot, table, names)}
-    stands = _stands(card, slot, table)
+    stands = _stands(card, owner, slot, table)
     what = _("{card}, {place}, {stands}", stands=stands, **places) if stands else _("{card}, {place}", **places)
     if card is None or card.fighter == UNKNOWN:
         return what
     return _with_effect(what, card.fighter, table)
 
 
-def _stands(card: CardView | None, slot: int, table: DayView) -> str:
-    """How a fighter stands in the fights of this turn, which go from the newest slot to the oldest."""
-    if card is None or table.fight is None or slot == SPIRIT:
+def _stands(card: CardView | None, owner: int, slot: int, table: DayView) -> str:
+    """How a fighter stands in the fights of this turn, which go from the newest slot to the oldest.
+
+    Face down lie those who have fallen, and spirits that joined the line; only their player knows the latter.
+    """
+    fight = table.fight
+    if card is None or fight is None or slot == SPIRIT:
         return ""
     if not card.active:
-        return _("fallen")
+        if owner == table.seat:
+            return _("face down")
+        return "" if card.fighter == UNKNOWN else _("fallen")
     if card.blank:
         return _("without effect this turn")
-    if slot == table.fight.slot:
+    if slot == fight.slot and fight.winner == NOBODY:
         return _("fighting now")
-    return _("has fought") if slot > table.fight.slot else _("still to fight")
+    return _("has fought") if slot >= fight.slot else _("still to fight")
 
 
 def _where(owner: int, slot: int, table: DayView, names: Sequence[str]) -> str:

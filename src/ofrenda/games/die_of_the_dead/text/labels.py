@@ -129,7 +129,7 @@ def _before_the_roll(action: int, table: DieView) -> str:
     if action == PASS:
         return _("Pass: play nothing")
     if action == DONE:
-        return _(DONE_LABELS[table.phase.name])
+        return _("Add no soul") if table.phase.fields.get("added") == 0 else _(DONE_LABELS[table.phase.name])
     if action < PLAY_CANDLE:
         return _casket(action - CASKET, table)
     if action == PLAY_CANDLE:
@@ -202,7 +202,7 @@ DONE_LABELS = {
     "RemoveOne": mark("Close the casket again"),
     "AddSouls": mark("Add no more souls"),
     "BreadSouls": mark("Add no more souls"),
-    "Prepare": mark("Prepare no more souls"),
+    "Prepare": mark("Prepare no soul"),
     "ReturnSouls": mark("Leave the others on the steps"),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.die_of_the_dead.engine.pieces import INCENSE, MOST_ADDED, SPACES
+from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.view import View, narrowed
@@ -49,6 +50,8 @@ def question(view: View, names: Sequence[str]) -> str:
             if gains(table):
                 return _("On which space of step {step}? The {colour} soul's player gains what it shows.", **where)
             return _("On which space of step {step}? The {colour} soul brings no bonus this time.", **where)
+        case "Secondary" if table.shaken == NOWHERE:
+            return _("Casket 4 was empty. You do one thing: which?")
         case "RemovePairs":
             return _(QUESTIONS[table.phase.name], colour=_(COLOUR_WORDS[table.colours[table.phase.number("owner")]]))
         case _:

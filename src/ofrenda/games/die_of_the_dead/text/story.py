@@ -45,7 +45,7 @@ def _told(event: Event, names: Sequence[str]) -> str:
         case "discarded":
             return _("{player} gives a token back: {token}.", player=who, token=token_word(args["token"]))
         case "candle":
-            return _("{player} lights a candle: the caskets move.", player=who)
+            return _("{player} lights a candle.", player=who)
         case "marigold":
             return _("{player} plays a marigold on casket 1.", player=who)
         case "nothing-removed":
