@@ -130,7 +130,10 @@ def test_a_wrong_position_is_refused_by_name(position: dict[str, Any], message: 
 
 
 def test_a_position_is_readable_toml():
-    table = place("rolling-bones", active=2, totals=[31, 12], skeleton=["skull", "left foot as ribcage"], hat=True)
+    skeleton = ["skull", "left foot as ribcage"]
+    table = place(
+        "rolling-bones", active=2, totals=[31, 12], skeleton=skeleton, hat=True, dice="left 2xfoot", post_ops=2
+    )
     text = positions.write(table.state.position())
 
     assert 'skeleton = [\n    "skull",\n    "left foot as ribcage",\n]' in text

@@ -107,6 +107,9 @@ class Game(ABC):
     def lay_out(self, s: Any, given: Mapping[str, Any]) -> None:
         """Fill a new state from the game's part of a position; push its main decision if no stack is given."""
 
+    def check(self, s: Any) -> None:  # noqa: B027 (a game whose positions are all possible needs none)
+        """Refuse a placed position that cannot be, by name; its stack stands, and nothing has run yet."""
+
     def open_view(self, s: Any) -> View:
         """Everything, for after the match; a game with secrets shows them here."""
         return self.view(s, None)
@@ -316,6 +319,7 @@ class Game(ABC):
         self.lay_out(state, rest)
         if frame.has("stack"):
             state.stack[:] = [position.parse_phase(line, self.phases, state) for line in frame.words("stack")]
+        self.check(state)
         state.run()
         return state
 

@@ -18,7 +18,7 @@ def test_the_hat_needs_a_skull():
 @rule("RB-H1")
 def test_the_hat_is_not_put_on_another_bone_in_the_skulls_slot():
     table = place(
-        "rolling-bones", skeleton=["ribcage", "left foot as skull"], dice="left hand, centre 3xhat", post_ops=1
+        "rolling-bones", skeleton=["ribcage", "left foot as skull"], dice="left hand, centre 3xhat", post_ops=2
     )
 
     assert "hat on" not in table.can(1)
@@ -172,7 +172,7 @@ def test_a_worn_hat_can_be_freed_for_the_roll():
 @rule("RB-15")
 @pytest.mark.parametrize(("made", "price"), [(3, 4), (4, 5)])
 def test_the_fourth_roll_costs_four_and_the_fifth_five(made: int, price: int):
-    table = place("rolling-bones", skeleton=["skull"], dice="left 6xhand, centre ribcage spine", post_ops=made)
+    table = place("rolling-bones", skeleton=["skull"], dice="left 5xhand, centre ribcage spine", post_ops=made)
     table.play(1, "lay ribcage")
     table.play(1, *["pay left"] * price)
 
@@ -195,7 +195,7 @@ def test_a_negative_skeleton_may_be_buried_and_is_written_down():
         totals=[3, 0],
         skeleton=["skull", "left foot as ribcage"],
         dice="centre 2xgravestone",
-        post_ops=1,
+        post_ops=2,
     )
     table.play(1, "bury")
 
@@ -204,6 +204,6 @@ def test_a_negative_skeleton_may_be_buried_and_is_written_down():
 
 @rule("RB-17")
 def test_a_negative_skeleton_need_not_be_buried():
-    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre gravestone", post_ops=1)
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre gravestone", post_ops=2)
 
     assert table.can(1) == ["bury", "give up"]

@@ -140,14 +140,14 @@ def test_the_player_picks_the_wrong_die_and_its_slot():
 
 @rule("RB-9")
 def test_later_bones_attach_to_a_wrong_bone():
-    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="left upper-arm hand", post_ops=1)
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="left upper-arm hand", post_ops=2)
 
     assert table.can(1) == ["lay left upper-arm"]
 
 
 @rule("RB-9")
 def test_a_wrong_bone_blocks_its_slot():
-    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre ribcage spine", post_ops=1)
+    table = place("rolling-bones", skeleton=["skull", "left foot as ribcage"], dice="centre ribcage spine", post_ops=2)
 
     assert table.can(1) == ["lay spine"]
 

@@ -17,7 +17,7 @@ def drawn(state: State, seat: int = 0) -> str:
 
 def placed(dice: str) -> State:
     """A ribcage lies, these dice are shown, and one must be laid."""
-    return GAME.place({"skeleton": ["ribcage"], "dice": dice, "stack": ["Laying duty=0"]})
+    return GAME.place({"skeleton": ["ribcage"], "dice": dice, "post_ops": 1})
 
 
 @pytest.mark.parametrize(
@@ -26,11 +26,16 @@ def placed(dice: str) -> State:
         ("centre ribcage spine", "ribcage: its place is taken"),
         ("left hand, centre spine", "hand: the bone next to it is missing"),
         ("centre spine hat", "hat: there is no skull in its place to wear it"),
-        ("centre spine gravestone", "gravestone: lay a die first, then bury"),
     ],
 )
 def test_why_a_die_cannot_be_used(dice: str, reason: str):
     assert f"<title>{reason}</title>" in drawn(placed(dice))
+
+
+def test_a_gravestone_of_the_pre_op_roll_waits_for_a_bone():
+    assert "<title>gravestone: lay a die first, then bury</title>" in drawn(
+        GAME.place({"dice": "left hand, centre gravestone"})
+    )
 
 
 def test_whoever_is_not_asked_gets_no_reasons():

@@ -15,7 +15,11 @@ WHOLE = [*TORSO, *LEFT_ARM, *RIGHT_ARM, *LEFT_LEG, *RIGHT_LEG]
 
 
 def buried(*skeleton: str, hat: bool = False) -> int:
-    table = place("rolling-bones", skeleton=list(skeleton), hat=hat, dice="centre gravestone", post_ops=1)
+    """What this skeleton counts, each of its wrong bones laid after an earlier post-op roll."""
+    wrong = sum(" as " in bone for bone in skeleton)
+    table = place(
+        "rolling-bones", skeleton=list(skeleton), hat=hat, dice="centre gravestone", post_ops=wrong and wrong + 1
+    )
     return table.play(1, "bury").totals[0]
 
 

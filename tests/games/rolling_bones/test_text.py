@@ -13,6 +13,9 @@ from ofrenda.testing import Placed, place
 NAMES = ("Ana", "Luis", "Eva")
 
 
+PAYING = {"skeleton": ["ribcage"], "unlaid": {"left": 6, "right": 0, "centre": 0}, "post_ops": 1}
+
+
 def question(**position: Any) -> str:
     return GAME.text.question(place(GAME, **position).sees(1), NAMES)
 
@@ -47,8 +50,8 @@ def story(table: Placed) -> list[str]:
             {"skeleton": ["skull"], "dice": "centre gravestone", "stack": ["Laying duty=1"], "post_ops": 2},
             "too few dice for another roll: bury the skeleton.",
         ),
-        ({"unlaid": {"left": 6}, "stack": ["Paying due=1"]}, "Pay 1 more die"),
-        ({"unlaid": {"left": 6}, "stack": ["Paying due=2"]}, "Pay 2 more dice"),
+        (PAYING | {"stack": ["Paying due=1"]}, "Pay 1 more die"),
+        (PAYING | {"stack": ["Paying due=2"]}, "Pay 2 more dice"),
         ({"skeleton": ["ribcage"], "dice": "left foot", "post_ops": 1}, "one must be laid wrongly"),
         ({"skeleton": ["ribcage"], "dice": "left foot, centre gravestone", "post_ops": 1}, "bury the skeleton, or lay"),
     ],
@@ -71,7 +74,7 @@ def test_a_burial_tells_how_its_points_came_about_and_the_new_total():
 
 def test_a_burial_reckons_full_sections_wrong_bones_and_the_hat():
     torso = ["skull", "ribcage", "spine", "left foot as pelvis"]
-    table = place(GAME, skeleton=[*torso, "left upper-arm"], hat=True, dice="centre gravestone", post_ops=1)
+    table = place(GAME, skeleton=[*torso, "left upper-arm"], hat=True, dice="centre gravestone", post_ops=2)
 
     assert story(table.play(1, "bury")) == [
         "Ana buries the skeleton for 2 points and has 2: left arm 1, torso 5, 1 wrong bone -5, doubled by the hat."
@@ -105,17 +108,19 @@ def test_a_wrong_bone_is_named_with_its_place():
 
 
 @pytest.mark.parametrize(
-    ("totals", "said"), [([98, 3], "Ana wins."), ([98, 100], "Ana, Luis share the victory.")], ids=["won", "shared"]
+    ("totals", "said"), [([3, 98], "Luis wins."), ([100, 98], "Ana, Luis share the victory.")], ids=["won", "shared"]
 )
 def test_how_the_match_ended(totals: list[int], said: str):
     position = {"skeleton": ["skull", "ribcage"], "dice": "centre gravestone", "post_ops": 1, "totals": totals}
-    table = place(GAME, **position).play(1, "bury")
+    table = place(GAME, options={"finish_round": True}, active=2, **position).play(2, "bury")
 
     assert GAME.text.ending(table.sees(None), NAMES) == said
 
 
 def test_the_board_names_wrong_bones():
-    drawn = GAME.text.board(place(GAME, skeleton=["ribcage", "left foot as spine"]).sees(1), NAMES)
+    drawn = GAME.text.board(
+        place(GAME, skeleton=["ribcage", "left foot as spine"], dice="left foot", post_ops=2).sees(1), NAMES
+    )
 
     assert "Wrong: the left foot lies where the spine belongs." in drawn
 

@@ -88,5 +88,8 @@ class RollingBones(Game):
     def lay_out(self, s: BonesState, given: Mapping[str, Any]) -> None:
         position.lay_out(s, given)
 
+    def check(self, s: BonesState) -> None:
+        position.check(s)
+
 
 GAME = RollingBones()

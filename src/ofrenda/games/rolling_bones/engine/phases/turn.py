@@ -188,7 +188,7 @@ class Paying(OfActive[BonesState]):
         self.due = due
 
     def fits(self, s: BonesState) -> bool:
-        return 1 <= self.due < s.dice_left()
+        return 1 <= self.due <= s.post_ops + 1 and self.due < s.dice_left()
 
     def legal(self, s: BonesState, seat: i64, legal: Legal) -> None:
         if s.hat:
