@@ -66,6 +66,25 @@ def parse_phase(text: str, phases: tuple[type[Phase[Any]], ...], s: State[Any]) 
     return phase
 
 
+def check_stack(s: State[Any], upon: Mapping[str, str]) -> None:
+    """Refuse phases in an order in which no match stacks them: `upon` names, by phase, those right below it.
+
+    A phase with an empty text is the lowest.
+    """
+    below = ""
+    for phase in s.stack:
+        name = type(phase).__name__
+        allowed = upon[name].split()
+        if below not in allowed if below else allowed:
+            raise PositionError(
+                "In the stack “{phase}” lies upon {below}. Right would be: {allowed}.",
+                phase=name,
+                below=f"“{below}”" if below else "-",
+                allowed=listing(allowed) or "-",
+            )
+        below = name
+
+
 def _field(text: str) -> int | tuple[int, ...]:
     if text.startswith("(") and text.endswith(")"):
         return tuple(int(part) for part in text[1:-1].split(",") if part)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, TURNS
 from ofrenda.testing import Placed, place
 
 POWERS = {"oaf": 7, "anger": 3, "spook": 4, "spy": 6, "moody": 8, "digger": 6, "gossip": 8, "scavenge": 2}
@@ -26,12 +26,15 @@ def duel(mine: str, theirs: str, spirits: str = "unearth unearth", **more: Any) 
     """Seat 1's line against seat 2's, the oldest slot first, as words; seat 1 has Priority.
 
     A fighter of seat 1 has the back Double and one of seat 2 Power Up, unless its back is named before a colon. A
-    spirit is named by its back alone; an Unearth spirit gives nothing more, for it has been used.
+    spirit is named by its back alone; an Unearth spirit gives nothing more, for it has been used. Before the last turn
+    each hand has a card.
     """
     lines = [[_card(seat, word) for word in line.split()] for seat, line in enumerate((mine, theirs))]
     named = {card.split()[1] for line in lines for card in line}
     spare = [fighter for fighter in FIGHTER_NAMES if fighter not in named]
     backs = spirits.split()
+    if more.get("turn", TURNS) < TURNS:
+        more.setdefault("hands", [[f"unearth {spare[0]}"], [f"unearth {spare[1]}"]])
     return place(
         "day-of-the-dead",
         lines=lines,

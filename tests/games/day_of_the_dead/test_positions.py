@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import ofrenda
 from ofrenda.kernel.errors import PositionError
 from ofrenda.testing import place
-from tests.games.day_of_the_dead.setting import duel
+from tests.games.fuzz import bent_positions_play_on
 
 FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
 
@@ -35,6 +36,21 @@ FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
         ({"lines": [["-"], ["power-up oaf"]], "stack": ["Fight slot=0"]}, "does not fit"),
         ({**FIELD, "stack": ["TakeOne seat=0 place=0 back=0"]}, "does not fit"),
         ({**FIELD, "stack": ["SummonSpirit choices=(-1,-1)"]}, "does not fit"),
+        ({**FIELD, "looked": ["double mob"]}, "Nobody looks at the cards"),
+        (
+            {
+                **FIELD,
+                "fight": {"slot": 1},
+                "hands": [["double mob"], []],
+                "stack": ["DiscardOne seat=0 back=0 why=0"] * 2,
+            },
+            "“DiscardOne seat=0 back=0 why=0” cannot wait twice",
+        ),
+        ({**FIELD, "stack": ["Turn", "Rewards", "Fight slot=0", "Fight slot=-1"]}, "cannot wait twice"),
+        ({**FIELD, "turn": 1}, "After turn 1 of 6 seat 1 has no card in hand to summon"),
+        ({"hands": [["double mob"], ["double oaf"]], "stack": ["Turn"]}, "After turn 0 of 6 seat 1"),
+        ({"turn": 3}, "without “lines” the turn is 0"),
+        ({"spirits": ["double mob", "-"]}, "Before the first turn nothing lies on the table"),
     ],
 )
 def test_what_is_no_position_is_refused_by_name(position: dict[str, Any], said: str):
@@ -42,18 +58,17 @@ def test_what_is_no_position_is_refused_by_name(position: dict[str, Any], said: 
         place("day-of-the-dead", **position)
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_accepted_plays_to_the_end(seed: int):
+    assert bent_positions_play_on(ofrenda.game("day-of-the-dead"), seed, 300, [{}, {}, {}]) > 60
+
+
 def test_without_lines_the_match_is_about_to_begin():
     assert place("day-of-the-dead").stack[-1] == "Deal seat=0 back=0 count=3"
 
 
-def test_a_placed_match_without_cards_to_summon_ends_early():
-    table = duel("oaf", "power-up:oaf", turn=2)
-
-    assert table.state.result().points == (7, 7)
-
-
 def test_a_placed_loser_without_a_spirit_to_take_its_place_stays_in_line():
-    table = place("day-of-the-dead", turn=2, lines=[["double oaf"], ["power-up anger"]], hands=[["double mob"], []])
+    table = place("day-of-the-dead", lines=[["double oaf"], ["power-up anger"]])
 
     assert table.lines == [["double oaf fallen"], ["power-up anger"]]
     assert table.state.result().points == (0, 3)

@@ -54,6 +54,7 @@ def unearthing(target: str, *drawn: str) -> Placed:
     table = place(
         "day-of-the-dead",
         turn=2,
+        hands=[["double mob"], ["double elder"]],
         lines=[["double oaf", "power-up twin"], ["power-up anger", "double grief"]],
         spirits=["unearth smug", "double greed"],
         stack=["Turn", "Rewards", "Fight slot=1", "PickCard seat=0 why=0"],
@@ -67,6 +68,7 @@ def test_unearth_picks_one_of_the_own_cards_the_spirit_included():
     table = place(
         "day-of-the-dead",
         turn=1,
+        hands=[["double mob"], ["double elder"]],
         lines=[["double oaf"], ["power-up anger"]],
         spirits=["unearth smug", "double greed"],
         stack=["Turn", "Rewards", "Fight slot=0", "PickCard seat=0 why=0"],

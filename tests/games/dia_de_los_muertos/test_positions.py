@@ -10,6 +10,7 @@ from ofrenda.kernel.errors import PositionError
 from ofrenda.testing import place
 from tests.games.dia_de_los_muertos.setting import GAME, board, table
 from tests.games.dia_de_los_muertos.test_data import BOARD
+from tests.games.fuzz import bent_positions_play_on
 
 
 @pytest.mark.parametrize(
@@ -34,11 +35,34 @@ from tests.games.dia_de_los_muertos.test_data import BOARD
         ({"order": [[1]]}, "order"),
         ({"order": "12"}, "order"),
         ({"active": 3}, "active"),
+        ({"round": 151}, "round"),
+        ({"played": "cake"}, "waits to be put away"),
+        ({"carried": "cake"}, "only while it is put on a den"),
+        (
+            {"laid": ["cake", "cake"], "order": [1, 2], "active": 2},
+            "Seat 1 has laid a card, but its turn is not to come",
+        ),
+        ({"stack": ["NewRound", "NewRound"]}, "lies lowest in the stack"),
+        ({"order": [1, 2], "active": 2, "place": 1, "stack": ["NewRound", "EndTurn"]}, "Seat 2 has the turn"),
+        (
+            {"stack": ["NewRound", "Moving bones=1 steps=1 led=0 track=(0) holders=() origins=()"]},
+            "Seat 1 moves without a card",
+        ),
+        ({"stack": ["NewRound", "LayCard place=1", "LayCard place=0"]}, "cannot wait twice"),
+        (
+            {"laid": ["cake", ""], "order": [1, 2], "stack": ["NewRound", "Turn place=0", "LayCard place=0"]},
+            "has laid none",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], reason: str):
     with pytest.raises(PositionError, match=reason):
         place(GAME, **position)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_accepted_plays_to_the_end(seed: int):
+    assert bent_positions_play_on(GAME, seed, 60, [{"round_limit": 6}, {"round_limit": 12}]) > 10
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 import ofrenda
 from ofrenda.kernel.errors import PositionError, UnknownName
+from tests.games.fuzz import bent_positions_play_on
 
 from .setting import table
 
@@ -45,11 +46,21 @@ def test_an_empty_position_is_an_empty_table_before_the_choice():
         ({"stack": ["IncenseWindow asked=0"]}, "does not fit"),
         ({"stack": ["Climb soul=0"]}, "does not fit"),
         ({"stack": ["Discard seat=0"]}, "does not fit"),
+        ({"tokens": {"white": "candle incense bread"}}, "white holds 3 tokens"),
+        ({"stack": ["EndOfTurn", "EndOfTurn"]}, "“EndOfTurn” lies upon “EndOfTurn”. Right would be: -"),
+        ({"stack": ["ChooseCasket"]}, "“ChooseCasket” lies upon -. Right would be: EndOfTurn"),
     ],
 )
 def test_what_does_not_fit_is_refused(position: dict[str, Any], reason: str):
     with pytest.raises(PositionError, match=reason):
         table(**position)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_accepted_plays_to_the_end(seed: int):
+    options = [{"tokens": "BBBB"}, {"abilities": True}, {}]
+
+    assert bent_positions_play_on(GAME, seed, 80, options) > 20
 
 
 def test_the_ghosts_skulls_cannot_be_open():

@@ -113,5 +113,8 @@ class DayOfTheDead(Game):
     def lay_out(self, s: DayState, given: Mapping[str, Any]) -> None:
         position.lay_out(s, given)
 
+    def check(self, s: DayState) -> None:
+        position.check(s)
+
 
 GAME = DayOfTheDead()

@@ -22,8 +22,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, begin
+from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
+from ofrenda.games.day_of_the_dead.engine.phases.digging import RevealTwo
+from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS, AfterResult, UseEffects
+from ofrenda.games.day_of_the_dead.engine.phases.picks import PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, DrawLots, Turn, begin
+from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     CARD_NAMES,
     CARDS,
@@ -40,7 +44,7 @@ from ofrenda.games.day_of_the_dead.engine.settings import by_back
 from ofrenda.games.day_of_the_dead.engine.state import FRESH_SIDES, MOST_SHUFFLES, NO_FIGHT, SIDE, SIDE_NAMES, DayState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.packed import ints, rows
-from ofrenda.kernel.position import Reader
+from ofrenda.kernel.position import Reader, phase_text
 from ofrenda.words import listing
 
 KEYS = (
@@ -54,6 +58,8 @@ EMPTY = "-"
 MOST_POINTS = 1_000_000
 KNOWING = {"secret": 0, "shared": SEAT_BIT[0] | SEAT_BIT[1], "known": EVERYBODY}
 SHUFFLES = tuple(str(number) for number in range(MOST_SHUFFLES + 1))
+SEVERAL = (Deal, UseEffects, AfterResult, PickCard)
+"""The steps of which both sides' may wait."""
 WORDS = ("fallen", "blank", *KNOWING)
 
 
@@ -141,6 +147,42 @@ def lay_out(s: DayState, given: Mapping[str, Any]) -> None:
     s.push(TURN)
     s.push(REWARDS)
     s.push(FIGHT[s.slots])
+
+
+def check(s: DayState) -> None:
+    """What lies on the table must be what the steps that wait can leave there."""
+    _check_stack(s)
+    if s.looked and not any(isinstance(phase, LookAtThree | TakeOne | RevealTwo) for phase in s.stack):
+        raise PositionError("Nobody looks at the cards “looked”: they lie there only until one is taken.")
+
+    if s.turn == 0 and any(card != NONE for card in s.card):
+        raise PositionError("Before the first turn nothing lies on the table.")
+    if s.turn and not s.slots:
+        raise PositionError("From the first turn on each line has a slot: without “lines” the turn is 0.")
+    dealing = any(isinstance(phase, Deal | DrawLots) for phase in s.stack)
+    if s.stack and isinstance(s.stack[0], Turn) and not dealing:
+        _check_hands(s)
+
+
+def _check_stack(s: DayState) -> None:
+    """Of most steps one at a time waits, and of none two alike."""
+    lines = [phase_text(phase) for phase in s.stack]
+    kinds = [type(phase) for phase in s.stack]
+    for line, kind in zip(lines, kinds, strict=True):
+        if lines.count(line) > 1 or (kind not in SEVERAL and kinds.count(kind) > 1):
+            raise PositionError("The phase “{phase}” cannot wait twice.", phase=line)
+
+
+def _check_hands(s: DayState) -> None:
+    """Before the last turn is over both have a card for the next; before the first, two."""
+    for seat in range(2):
+        if s.turn < TURNS and len(s.hands[seat]) < (1 if s.turn else 2):
+            raise PositionError(
+                "After turn {turn} of {turns} seat {seat} has no card in hand to summon.",
+                turn=s.turn,
+                turns=TURNS,
+                seat=seat + 1,
+            )
 
 
 def _lists(reader: Reader, given: Mapping[str, Any], key: str) -> list[list[str]]:

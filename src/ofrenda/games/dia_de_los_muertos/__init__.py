@@ -147,5 +147,8 @@ class DiaDeLosMuertos(Game):
     def lay_out(self, s: DiaState, given: Mapping[str, Any]) -> None:
         position.lay_out(s, given)
 
+    def check(self, s: DiaState) -> None:
+        position.check(s)
+
 
 GAME = DiaDeLosMuertos()

@@ -23,12 +23,18 @@ from typing import Any
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import face_down_card, marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.engine.hidden import SPECTATOR, add_marks, out_of_pile
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog
 from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
     FIRST,
     LAY_CARD,
     NEW_ROUND,
     SWAP_REACTIONS,
     TURN,
+    EndTurn,
+    LayCard,
+    NewRound,
+    PutAway,
+    Turn,
     turn_order,
 )
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
@@ -90,7 +96,7 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     reader = Reader(given, KEYS)
     board = s.rules.board
     s.clear()
-    s.round = reader.whole("round", 1, 0, MOST_ROUNDS)
+    s.round = reader.whole("round", 1, 0, s.rules.round_limit or MOST_ROUNDS)
     s.fields = reader.wholes("fields", s.fields, 0, BOARD_FIELDS - 1)
     for field in (*s.fields, reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)):
         if field not in board.fields:
@@ -111,6 +117,43 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     else:
         s.push(TURN[0])
         s.push(LAY_CARD[0])
+
+
+def check(s: DiaState) -> None:
+    """Cards that wait for a step lie there only while it waits."""
+    if (s.played >= 0) != any(isinstance(phase, PutAway) for phase in s.stack):
+        raise PositionError("A card is “played” exactly while it waits to be put away.")
+    if (s.carried >= 0 or s.carried_festival >= 0) and not any(isinstance(phase, PutDog) for phase in s.stack):
+        raise PositionError("The dog has “carried” something only while it is put on a den.")
+    if any(isinstance(phase, NewRound) for phase in s.stack[1:]):
+        raise PositionError("A new round begins when all else is done: “NewRound” lies lowest in the stack.")
+    if sum(isinstance(phase, LayCard) for phase in s.stack) > 1:
+        raise PositionError("The phase “LayCard” cannot wait twice.")
+    _check_laid(s)
+
+
+def _check_laid(s: DiaState) -> None:
+    """Whoever has laid a card has the turn or is still to have it; whoever has to lay one has laid none."""
+    turn = len(s.order)
+    for phase in s.stack:
+        if isinstance(phase, Turn):
+            turn = phase.place
+        elif isinstance(phase, EndTurn):
+            turn = s.place
+            if s.active >= 0 and s.order[turn : turn + 1] != [s.active]:
+                raise PositionError(
+                    "Seat {seat} has the turn, but not the place {place} in the order.",
+                    seat=s.active + 1,
+                    place=turn + 1,
+                )
+        elif isinstance(phase, Moving) and s.laid[s.active] < 0:
+            raise PositionError("Seat {seat} moves without a card.", seat=s.active + 1)
+        elif isinstance(phase, LayCard) and any(s.laid[seat] != NO_CARD for seat in s.order[phase.place :]):
+            raise PositionError("Whoever is still to lay a card has laid none.")
+
+    for seat, kind in enumerate(s.laid):
+        if kind != NO_CARD and seat not in s.order[turn:]:
+            raise PositionError("Seat {seat} has laid a card, but its turn is not to come.", seat=seat + 1)
 
 
 def _place_digger(s: DiaState, reader: Reader) -> None:

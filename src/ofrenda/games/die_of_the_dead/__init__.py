@@ -176,5 +176,8 @@ class DieOfTheDead(Game):
     def lay_out(self, s: DieState, given: Mapping[str, Any]) -> None:
         position.lay_out(s, given)
 
+    def check(self, s: DieState) -> None:
+        position.check(s)
+
 
 GAME = DieOfTheDead()

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ofrenda.games.die_of_the_dead.engine.phases.gains import Discard
 from ofrenda.games.die_of_the_dead.engine.phases.opening import OPENING
 from ofrenda.games.die_of_the_dead.engine.phases.turn import END_OF_TURN
 from ofrenda.games.die_of_the_dead.engine.pieces import (
@@ -44,7 +45,7 @@ from ofrenda.games.die_of_the_dead.engine.state import LAST_TURN, NOWHERE, DieSt
 from ofrenda.kernel.chance import Die, read_dice
 from ofrenda.kernel.errors import PositionError, WrongOutcome
 from ofrenda.kernel.packed import Ints, bit, write
-from ofrenda.kernel.position import Reader
+from ofrenda.kernel.position import Reader, check_stack
 
 KEYS = (
     "turn",
@@ -61,6 +62,27 @@ KEYS = (
     "peeked",
 )
 NOTHING = "."
+SHAKEN = "WinnersPrepare RemovePairs MoveOnAOne WinnersAscend"
+UPON = {
+    **dict.fromkeys(("StartRoll", "SetUp", "BeginTurn", "EndOfTurn", "NextTurn"), ""),
+    "StartToken": "BeginTurn",
+    **dict.fromkeys(("StartWindow", "ChooseCasket", "ShakeIfTwo", "TakeToken", "Secondary"), "EndOfTurn"),
+    **dict.fromkeys(("RemoveOne", "RemoveOpponent", "BreadSouls", "SwapToken"), "StartWindow"),
+    "BreadWindow": "Shake ShakeIfTwo",
+    "AddSouls": "BreadWindow",
+    "MoveOnAOne": "EndOfTurn NextTurn",
+    "WinnersPrepare": "MoveOnAOne",
+    "RemovePairs": "TakeToken",
+    "WinnersAscend": "Secondary",
+    **dict.fromkeys(("Shake", "IncenseWindow"), SHAKEN),
+    **dict.fromkeys(("Declare", "PickDie", "TurnDie"), "IncenseWindow"),
+    "Ascending": "Secondary",
+    "Climb": "Ascending EndOfTurn",
+    "Prepare": "BreadWindow MoveOnAOne EndOfTurn Ascending Prepare",
+    "Discard": "Ascending EndOfTurn StartWindow",
+    "ReturnSouls": "Ascending EndOfTurn",
+}
+"""Upon which phases each may lie; the lowest upon none."""
 
 
 def position(s: DieState) -> dict[str, Any]:
@@ -115,6 +137,20 @@ def lay_out(s: DieState, given: Mapping[str, Any]) -> None:
 
     s.push(END_OF_TURN)
     s.push(OPENING[0])
+
+
+def check(s: DieState) -> None:
+    """What lies on the table must be what the steps that wait can leave there."""
+    check_stack(s, UPON)
+    due = [phase.seat for phase in s.stack if isinstance(phase, Discard)]
+    for seat in range(s.rules.seats):
+        if (s.tokens_of(seat) > TOKENS_HELD) != (seat in due):
+            colour = COLOURS[s.rules.colours[seat]]
+            raise PositionError(
+                "{colour} holds {held} tokens: three exactly while one of them must be discarded.",
+                colour=colour,
+                held=s.tokens_of(seat),
+            )
 
 
 def _names(rules: DieRules) -> list[str]:
