@@ -397,3 +397,34 @@ def test_rules_are_indented_behind_their_numbers():
 
     assert lines[at + 1].startswith(" " * 8)
     assert lines[at + 1].strip()
+
+
+def test_lines_can_be_edited_and_earlier_ones_come_back(tmp_path: Path):
+    terminal = spawn(tmp_path, "play", "rolling-bones", "--seat", "Ana", "--dice", "typed")
+    terminal.expect("type what they show")
+    terminal.sendline(ROLL)
+    terminal.expect("Ana>")
+    terminal.send("skx\x7full\r")
+    terminal.expect("Ana lays the skull")
+    terminal.expect("Ana>")
+    terminal.send("\x1b[A\r")
+    terminal.expect("“skull” is not among the choices")
+    terminal.close(force=True)
+
+
+def test_on_a_shared_screen_the_scrollback_and_earlier_lines_are_gone(tmp_path: Path):
+    """Whoever comes next finds neither the other's hand above the screen nor their answer under the arrow key."""
+    terminal = spawn(tmp_path, "play", "day-of-the-dead", "--seat", "Ana", "--seat", "Luis", "--seed", "4")
+    terminal.expect("Now Ana. Everybody else looks away.")
+    terminal.sendline("")
+    terminal.expect(r"\x1b\[3J")
+    terminal.expect("Ana>")
+    terminal.sendline("1")
+    terminal.expect(r"\x1b\[3J")
+    terminal.expect("Now Luis. Everybody else looks away.")
+    terminal.sendline("")
+    terminal.expect(r"\x1b\[3J")
+    terminal.expect("Luis>")
+    terminal.send("\x1b[Aquit\r")
+    terminal.expect("Kept. Go on with")
+    terminal.close(force=True)

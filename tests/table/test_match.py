@@ -94,7 +94,7 @@ def test_what_was_rolled_cannot_be_taken_back_for_free():
 
     assert free_entries(match.steps, 0) == []
     assert last_decision(match.steps, 0) == 3
-    with pytest.raises(UndoRefused, match="To take entry 3 back, Luis must agree"):
+    with pytest.raises(UndoRefused, match="To take that back, Luis must agree"):
         match.undo(0, 3)
 
 

@@ -242,7 +242,7 @@ def test_numbers_do_not_reach_into_another_question(tmp_path: Path):
     screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [*paid, "pay right, 1"])
 
     assert "“1” was not read" in screen
-    assert match.state.unlaid == [5, 5, 4]
+    assert list(match.state.unlaid) == [5, 5, 4]
 
 
 @pytest.mark.parametrize(
@@ -316,8 +316,11 @@ def test_typed_dice_say_who_rolls_with_an_example_and_help(tmp_path: Path):
     assert "Faces of centre: skull, ribcage, spine, pelvis, hat, gravestone." in screen
 
 
-def test_everybody_rolls_for_the_start(tmp_path: Path):
+def test_everybody_rolls_for_the_start_and_may_have_mistyped(tmp_path: Path):
     game = ofrenda.game("die-of-the-dead")
-    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(game), [], game)
+    typed = ["white 3 3, red 2 4", "undo", "y", "white 5 5, red 1 1"]
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(game), typed, game)
 
-    assert "Everybody: Roll 2 white, 2 red" in screen
+    assert screen.count("Everybody: Roll 2 white, 2 red") == 3
+    assert "Ana asks to take back: Two dice each decide who begins: Ana: 6, Luis: 6." in screen
+    assert match.state.active == 0

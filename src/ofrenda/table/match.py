@@ -168,8 +168,7 @@ class Match:
         missing = sorted(set(self.consent_needed(seat, to)) - set(agreed))
         if missing:
             raise UndoRefused(
-                "To take entry {number} back, {players} must agree.",
-                number=to,
+                "To take that back, {players} must agree.",
                 players=listing([labels(self.names)[other] for other in missing]),
             )
         self.take(Undo(seat + 1, to))
@@ -190,7 +189,7 @@ class Match:
         if self.over:
             raise UndoRefused("The match is over; nothing can be taken back.")
         if all(step.number != to for step in self.steps):
-            raise UndoRefused("There is no entry {number} that could be taken back.", number=to)
+            raise UndoRefused("What should be taken back has been taken back already, or never happened.")
         if to in self.free(seat):
             return []
         return [other for other in self.people if other != seat]

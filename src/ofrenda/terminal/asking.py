@@ -56,7 +56,7 @@ class Asking:
             if line.lower() in ("help", "?"):
                 self._console.print(escape("\n".join(dice_help(chance))))
                 self._commands.help()
-            elif not self._commands.obey(line, seat if seat in self._match.people else None):
+            elif not self._commands.obey(line, seat if seat in self._match.people else self._match.people[0]):
                 self._sitting.tell(self._match.roll(line))
         except OfrendaError as error:
             self._sitting.refuse(error)

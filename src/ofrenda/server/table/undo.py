@@ -81,7 +81,7 @@ class UndoRequests:
             if request is None or not (seat in request.pending_seats or (seat == request.seat and not agree)):
                 raise Stale("Nobody asks you to take something back now.")
             if to != request.to:
-                raise Stale("Something else is asked to be taken back now: entry {entry}.", entry=request.to)
+                raise Stale("Something else is asked to be taken back now.")
 
             if not agree:
                 self.give_up()
