@@ -1,4 +1,8 @@
-"""What happened, line by line; what has faded is left out."""
+"""What happened, line by line.
+
+After its turn a line says only what somebody without memory could still see: boards, tokens and steps. What was seen of
+a casket has faded, and a line with nothing left to say is empty.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +14,39 @@ from ofrenda.words import _, listing, mark, plural
 
 SETUP_RULES = ("DIE-S8", "DIE-S9", "DIE-A2")
 
-
-# What happened
+SPEAKS_OF = {
+    "chose": "position",
+    "laid": "souls",
+    "laid-prepared": "souls",
+    "removed": "souls",
+    "moved": "opened",
+    "swapped": "opened",
+    "looked": "position",
+    "peeked": "position",
+    "shook": "roll",
+    "not-shaken": "owners",
+    "declared": "value",
+    "turned": "to",
+    "won": "winners",
+    "cannot-prepare": "free",
+    "nothing-removed": "position",
+    "bread": "position",
+}
+"""What each line that fades is about; without it, the line has faded."""
 
 
 def event(event: Event, names: Sequence[str]) -> str:
-    """A line of the log; what has faded is left out."""
+    """A line of the log; empty if all that it said has faded."""
     line = _told(event, names)
-    return _("Set-up: {line}", line=line) if event.rule in SETUP_RULES else line
+    return _("Set-up: {line}", line=line) if event.rule in SETUP_RULES and line else line
 
 
 def _told(event: Event, names: Sequence[str]) -> str:
     args = event.args
     who = player_first(number(args["seat"]), names) if "seat" in args else ""
+    if event.kind in SPEAKS_OF and SPEAKS_OF[event.kind] not in args:
+        return _faded(event, who)
+
     match event.kind:
         case "rolled-for-start" | "begins" | "turn" | "chose" | "ended" | "too-long":
             return _course(event, who, names)
@@ -52,8 +76,6 @@ def _told(event: Event, names: Sequence[str]) -> str:
             return _(
                 "{player} closes casket {place} again: nobody has several souls there.", player=who, **_place(args)
             )
-        case "bread" if "position" not in args:
-            return _("{player} plays bread.", player=who)
         case "bread":
             return _("{player} plays bread on casket {place}.", player=who, **_place(args))
         case "incense":
@@ -64,6 +86,19 @@ def _told(event: Event, names: Sequence[str]) -> str:
             return _("{player} takes a prepared soul back for a candle.", player=who)
         case _:
             return _swapped_token(event, who, names)
+
+
+def _faded(event: Event, who: str) -> str:
+    """What is left to say: that a token was spent, for everybody sees who holds which."""
+    match event.kind:
+        case "swapped":
+            return _("{player} plays a candle.", player=who)
+        case "looked":
+            return _("{player} plays a marigold.", player=who)
+        case "bread":
+            return _("{player} plays bread.", player=who)
+        case _:
+            return ""
 
 
 def _course(event: Event, who: str, names: Sequence[str]) -> str:
@@ -89,15 +124,11 @@ def _casket_line(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
     told = souls(numbers(args["souls"])) if "souls" in args else ""
     match event.kind:
-        case "laid" | "laid-prepared" if not told:
-            return _("Souls were added to casket {place}.", place=number(args["into"]) + 1)
         case "laid":
             return _("{player} adds {souls} to casket {place}.", player=who, souls=told, place=number(args["into"]) + 1)
         case "laid-prepared":
             place = number(args["into"]) + 1
             return _("{player} adds {souls} from the board to casket {place}.", player=who, souls=told, place=place)
-        case "removed" if not told:
-            return _("Souls were removed from casket {place}.", place=number(args["out_of"]) + 1)
         case "removed":
             place = number(args["out_of"]) + 1
             owner = player(number(args["seat"]), names)
@@ -134,27 +165,17 @@ def _with_found(line: str, found_line: str, event: Event, key: str, names: Seque
 def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
     match event.kind:
-        case "shook" if "roll" not in args:
-            return _("Casket {place} is shaken.", **_place(args))
         case "shook":
             return _("Casket {place} is shaken. {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))
-        case "not-shaken" if "owners" not in args:
-            return ""
         case "not-shaken" if args["owners"]:
             return _("Casket 1 is not shaken: only souls of one colour are in it.")
         case "not-shaken":
             return _("Casket 1 is not shaken: it is empty.")
-        case "declared" if not who:
-            return _("A skull is declared.")
         case "declared":
             return _("{player} declares a skull: {value}.", player=who, value=args["value"])
-        case "turned" if "to" not in args:
-            return _("{player} turns a die.", player=who)
         case "turned":
             owner = player(number(args["owner"]), names)
             return _("{player} turns a {value} of {owner} to {to}.", player=who, owner=owner, **_values(event))
-        case _ if "winners" not in args:
-            return _("Casket {place} is won.", **_place(args))
         case _:
             first, *others = numbers(args["winners"])
             winners = [player_first(first, names), *(player(owner, names) for owner in others)]

@@ -52,7 +52,7 @@ class ChooseCasket(OfActive[DieState]):
         s.peeked = 0
         s.pop()
         if log is not None:
-            log.public("chose", "DIE-1", seat=seat, position=position)
+            log.public("chose", "DIE-1", seat=seat, position=position, fades=("position",))
 
         if position == 0:
             s.push(SHAKING_IF_TWO)
@@ -214,7 +214,7 @@ def told_winners(s: DieState, log: Log | None) -> i64:
     if log is not None and winners:
         rule = "DIE-P6" if winners & winners - 1 else "DIE-P5"
         owners = tuple([owner for owner in range(s.rules.owners) if winners >> owner & 1])
-        log.public("won", rule, winners=owners, position=s.shaken, fades=("winners",))
+        log.public("won", rule, winners=owners, position=s.shaken, fades=("winners", "position"))
     return winners
 
 

@@ -48,7 +48,8 @@ class Prepare(OfSeat[DieState]):
     def run(self, s: DieState, log: Log | None) -> bool:
         if not self.left or not s.can_prepare(self.seat):
             if self.left and log is not None:
-                log.public("cannot-prepare", "DIE-Q2", seat=self.seat, free=s.free_of(self.seat))
+                free = s.free_of(self.seat)
+                log.public("cannot-prepare", "DIE-Q2", seat=self.seat, free=free, fades=("seat", "free"))
             s.pop()
             return True
         kind = lone_kind(s.free, self.seat) if self.must else -1

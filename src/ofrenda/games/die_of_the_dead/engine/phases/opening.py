@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 MOST_BREAD_SOULS: Final = 2
+PEEK_FADES: Final = ("position", "found")
 
 
 class StartWindow(WindowAroundTheTable):
@@ -139,9 +140,8 @@ class StartWindow(WindowAroundTheTable):
         if log is None:
             return
         opened = tuple(s.caskets[: s.rules.souls]) if position == 0 else ()
-        log.public(
-            "swapped", "DIE-T3", reveals=position == 0, seat=seat, position=position, opened=opened, fades=("opened",)
-        )
+        fades = ("position", "opened")
+        log.public("swapped", "DIE-T3", reveals=position == 0, seat=seat, position=position, opened=opened, fades=fades)
 
     def _look(self, s: DieState, seat: i64, position: i64, log: Log | None) -> None:
         s.spend(seat, MARIGOLD)
@@ -240,8 +240,8 @@ def peek(s: DieState, seat: i64, position: i64, kind: str, rule: str, log: Log |
     if log is not None:
         first = position * s.rules.souls
         found = tuple(s.caskets[first : first + s.rules.souls])
-        log.private((seat,), kind, rule, reveals=True, seat=seat, position=position, found=found, fades=("found",))
-        log.others((seat,), kind, rule, seat=seat, position=position)
+        log.private((seat,), kind, rule, reveals=True, seat=seat, position=position, found=found, fades=PEEK_FADES)
+        log.others((seat,), kind, rule, seat=seat, position=position, fades=PEEK_FADES)
 
 
 class RemoveOne(OfActive[DieState]):
@@ -271,7 +271,9 @@ class RemoveOne(OfActive[DieState]):
         s.pop()
         if action == DONE:
             if log is not None:
-                log.public("nothing-removed", "DIE-T4", reveals=True, seat=seat, position=self.position)
+                log.public(
+                    "nothing-removed", "DIE-T4", reveals=True, seat=seat, position=self.position, fades=("position",)
+                )
         else:
             remove(s, action, self.position, "DIE-T4", log)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ONE: Final = [(1, 0), (0, 1)]
 """One soul of a kind, as counts of ordinary and power souls."""
-FADES: Final = ("seat", "souls")
+FADES: Final = ("seat", "souls", "into", "out_of")
 """What a line about souls in caskets no longer says when its turn is over (DIE-H2)."""
 
 
