@@ -9,6 +9,7 @@ from __future__ import annotations
 import gettext
 import os
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -82,6 +83,16 @@ def _(message: str, /, **places: object) -> str:
     if text is None:
         text = _found[message] = _catalogue.gettext(message)
     return text.format(**places) if places else text
+
+
+def visible(text: str) -> str:
+    """The text with what cannot be seen, or would steer a terminal, shown as such."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else f"‹U+{ord(letter):04X}›"
+        for letter in text
+    )
 
 
 def plural(one: str, many: str, count: int, /, **places: object) -> str:

@@ -14,6 +14,8 @@ from ofrenda.words import _, listing, use
 
 use()  # before any command is made: help texts are sentences too
 
+MOST_BYTES = 8_000_000
+
 
 def help_text(what: str, *examples: str) -> str:
     """A help text with its examples, each on a line of its own."""
@@ -77,6 +79,8 @@ def _no_such_data(game: Game, path: str) -> DataError:
 def read_text(path: Path) -> str:
     """What a file of one's own says; a mark at its beginning that some editors write is left out."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise OfrendaError("{path} is larger than any file of a game.", path=path)
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise OfrendaError("{path} cannot be read: there is no such file.", path=path) from None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ofrenda.words import _
+from ofrenda.words import _, visible
+
+LONGEST_PLACE = 1_000
+LONGEST_NUMBER_BITS = 128
 
 
 class OfrendaError(Exception):
@@ -18,7 +21,15 @@ class OfrendaError(Exception):
         self.places = places
 
     def __str__(self) -> str:
-        return _(self.message, **self.places)
+        return _(self.message, **{name: _shown(place) for name, place in self.places.items()})
+
+
+def _shown(place: object) -> object:
+    """What fills a place of a message may come from a stranger's file: nothing in it steers a terminal or fills it."""
+    if isinstance(place, int):
+        return place if place.bit_length() <= LONGEST_NUMBER_BITS else "…"
+    text = visible(str(place))
+    return text if len(text) <= LONGEST_PLACE else text[: LONGEST_PLACE - 1] + "…"
 
 
 class UnknownName(OfrendaError):

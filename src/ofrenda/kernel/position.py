@@ -5,7 +5,6 @@ A position is a plain dict of names and numbers; as text it is TOML.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +13,7 @@ import tomli_w
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.state import State
+from ofrenda.kernel.toml import NotToml, read_toml
 from ofrenda.words import listing
 
 
@@ -25,8 +25,8 @@ def write(position: Mapping[str, Any]) -> str:
 def read(text: str) -> dict[str, Any]:
     """The position that the text describes."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return read_toml(text)
+    except NotToml as error:
         raise PositionError("The position is not valid TOML: {reason}.", reason=str(error)) from None
 
 

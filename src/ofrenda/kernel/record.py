@@ -32,6 +32,10 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 
 FORMAT = "ofrenda 1"
+MOST_LINES = 120_000
+MOST_LINE_LETTERS = 5_000
+MOST_DATA_LETTERS = 300_000
+"""Far above what any match needs: whatever is longer is refused before it costs anything."""
 TRAILER = ("seed", "result", "closed")
 
 _KEY = re.compile(r"([a-z][a-z0-9_.-]*): ?(.*)")
@@ -203,10 +207,17 @@ def parse(text: str) -> Record:
             "A record begins with “{right}”, not with “{found}”.", line=1, right=FORMAT, found=lines[0][:40]
         )
 
+    if len(lines) > MOST_LINES:
+        raise RecordError("A record has at most {most} lines.", line=MOST_LINES + 1, most=MOST_LINES)
+
     record = Record({}, [], {}, {})
     place = record.header
     for number, raw in enumerate(lines[1:], 2):
         line = raw.strip()
+        if len(line) > (MOST_DATA_LETTERS if line.startswith("data.") else MOST_LINE_LETTERS):
+            raise RecordError(
+                "This line has {count} letters; nothing in a match is so long.", line=number, count=len(line)
+            )
         if line.startswith("#"):
             continue
         if not line:

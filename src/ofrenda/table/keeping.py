@@ -14,6 +14,8 @@ from ofrenda.kernel.record import Record
 from ofrenda.table.dice import Dice, Fair, dice_of
 from ofrenda.table.match import Match
 
+MOST_BYTES = 8_000_000
+
 
 class RecordFile:
     """A record that grows on disk; every piece is flushed and synced before it counts.
@@ -121,6 +123,8 @@ class RecordFile:
 def read_record(path: Path) -> Record:
     """The record in a file."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise RecordError("{path} is larger than any record.", path=path)
         return records.parse(_decoded(path.read_bytes(), path))
     except OSError as error:
         raise RecordError("{path} cannot be read: {reason}.", path=path, reason=error.strerror) from None

@@ -15,7 +15,7 @@ from ofrenda.kernel.replay import Replay, Step
 from ofrenda.kernel.state import State
 from ofrenda.table.dice import Dice
 from ofrenda.table.undo import free_entries
-from ofrenda.words import _, listing, mark
+from ofrenda.words import _, listing, mark, visible
 
 BOT = "bot:"
 """A seat whose name begins so is played by the bot that follows."""
@@ -248,7 +248,7 @@ def labels(names: Sequence[str]) -> list[str]:
     return [
         _(BOT_LABELS.get(name.removeprefix(BOT), ANY_BOT), level=name.removeprefix(BOT), seat=seat)
         if name.startswith(BOT)
-        else name
+        else visible(name)
         for seat, name in enumerate(names, 1)
     ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     HAND_PER_BACK,
 )
 from ofrenda.kernel.errors import DataError
+from ofrenda.kernel.toml import NotToml, read_toml
 from ofrenda.words import listing
 
 FILE = "fighters.toml"
@@ -63,8 +63,8 @@ def read_fighters(text: str) -> tuple[list[int], list[int], list[int]]:
 
 def _fighters(text: str) -> list[Mapping[str, Any]]:
     try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        document = read_toml(text)
+    except NotToml as error:
         raise DataError("{file} is not valid TOML: {reason}.", file=FILE, reason=str(error)) from None
 
     fighters = document.get("fighter")

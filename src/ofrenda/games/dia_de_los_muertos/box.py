@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
@@ -21,6 +20,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     distances,
 )
 from ofrenda.kernel.errors import DataError
+from ofrenda.kernel.toml import NotToml, read_toml
 from ofrenda.words import _, listing
 
 FILES = ("board.toml", "cards.toml")
@@ -157,8 +157,8 @@ def read_deck(text: str) -> Deck:
 
 def _converted(name: str, text: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except tomllib.TOMLDecodeError as error:
+        return msgspec.convert(read_toml(text), kind)
+    except NotToml as error:
         raise DataError("{file} is not valid TOML: {reason}.", file=name, reason=str(error)) from None
     except msgspec.ValidationError as error:
         raise DataError("{file} cannot be used: {reason}.", file=name, reason=str(error)) from None

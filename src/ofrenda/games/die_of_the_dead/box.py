@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ofrenda.games.die_of_the_dead.engine.pieces import BONUSES, SPACES, STEPS
 from ofrenda.kernel.errors import DataError
+from ofrenda.kernel.toml import NotToml, read_toml
 from ofrenda.words import listing
 
 FILE = "steps.toml"
@@ -26,8 +26,8 @@ def shipped(name: str) -> str:
 def read_steps(text: str) -> tuple[int, ...]:
     """By step and space: the number of the bonus. A file that cannot be played with is refused (DIE-D2)."""
     try:
-        steps = tomllib.loads(text).get("step")
-    except tomllib.TOMLDecodeError as error:
+        steps = read_toml(text).get("step")
+    except NotToml as error:
         raise DataError("{file} is not valid TOML: {reason}.", file=FILE, reason=error) from None
 
     if not isinstance(steps, list) or len(steps) != STEPS:
