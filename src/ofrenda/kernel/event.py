@@ -102,7 +102,15 @@ class Log:
         self.events.append(Event(kind=kind, rule=rule, args=args, only=seats, reveals=reveals, fades=fades))
 
     def others(
-        self, seats: tuple[int, ...], kind: str, rule: str, /, *, reveals: bool = False, **args: Argument
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        /,
+        *,
+        reveals: bool = False,
+        fades: tuple[str, ...] = (),
+        **args: Argument,
     ) -> None:
         """Everybody but these seats sees it."""
-        self.events.append(Event(kind=kind, rule=rule, args=args, but=seats, reveals=reveals))
+        self.events.append(Event(kind=kind, rule=rule, args=args, but=seats, reveals=reveals, fades=fades))

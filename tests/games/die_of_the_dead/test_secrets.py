@@ -92,6 +92,15 @@ def test_what_can_still_be_seen_is_still_told():
 
 
 @rule("DIE-H2")
+def test_past_turns_do_not_tell_into_which_casket_somebody_looked():
+    """Neither to whoever looked nor to the others."""
+    match = table(caskets={"3": "red blue"}, tokens={"white": "marigold"}).play("white", "marigold casket 3", "done")
+    looked = [GAME.text.event(event.faded(), NAMES) for event in match.events if event.kind == "looked"]
+
+    assert looked == ["Ana plays a marigold."] * 2
+
+
+@rule("DIE-H2")
 def test_a_full_board_does_not_tell_afterwards_who_won():
     match = table(prepared={"red": "soul soul soul"}, caskets={"2": "red"}).play("white", "casket 2", "done").roll("5")
 

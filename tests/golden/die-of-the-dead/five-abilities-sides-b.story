@@ -38,7 +38,7 @@
    = 5836beb6b4b3d802 5de81aad5489e3cb
 7: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = d0288e3389481689 ef5a44ae021d3ee5
 8: 4 pass
    = b7558795c4e51a13 0d675b9403d9f9e1
@@ -130,7 +130,7 @@
    = 9c8f3ab432c775ca e1e8913554a9feaf
 36: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 8cd92d3d2c51f86d 32e11602c27dc507
 37: 4 pass
    = fc8ea36285a64cd6 55f2d661872f9c2f
@@ -210,7 +210,7 @@
    = a7a7a84be4e64a99 ba7ce37ae0e17158
 61: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 1c97145f2660bbea 18cf939d0a3d47ec
 62: 4 pass
    = c12a6d2121e76051 c36d384273931c60
@@ -346,7 +346,7 @@
    = ef764f0a8817d243 9bcab3964f4479d2
 104: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = b03ecc3febb5f9bb a449a69bb570549a
 105: 3 casket 1
    DIE-1 chose {'seat': 2, 'position': 0} (all)
@@ -418,7 +418,7 @@
    = a96176bc16b5cf98 4884bd2d8a1e6d3b
 125: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 1, 1, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = 92dc2d6914bf04a2 59135a42d05d899e
 126: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
@@ -506,7 +506,7 @@
    = 25ce5e1234175ee1 e5cffd5a6974d845
 150: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 3, 1, 0, 0, 0, 0, 0, 1)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = c7722afd73690f4a e8627a807b3e5245
 151: 4 pass
    = eaa65b0a770bf8ae c1515a776d798d78
@@ -711,7 +711,7 @@
    = ae722e237f8eb163 4968a3c78c592673
 216: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = 812240874e7476e2 762198867c5e6f4d
 217: 4 pass
    = 43d15ac4f7087add 75c4185f3ca855ce
@@ -907,7 +907,7 @@
    = 6a49356c737d2fb9 5aa38f85bc64badc
 278: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 1, 0, 1, 1, 0, 1)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = daa47f013becfc86 6f77557c8a9d9023
 279: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
@@ -1098,7 +1098,7 @@
    = 716ba106a4e1ae5d c17aecb5a16291a9
 339: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 46b0742cfd5bb1ac 43f773165996d0cc
 340: 3 pass
    = eef6cfbde4383e93 da1025a1270f1021
@@ -1310,7 +1310,7 @@
    = 9f6d89ef73098c2a dcf6706394e0666b
 409: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 4349bf3b73ede82c 5e428e2c80cd1133
 410: 4 pass
    = aac8345881473ce1 0fc36b12470b7ca7
@@ -1400,7 +1400,7 @@
    = bc65f0013a9e8c35 877e48fe62160ce5
 439: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 9a94c975f1c40bd2 cb9daf10ced4d078
 440: 4 pass
    = 705cddbbb9834b47 537b027aae2e9031
@@ -1507,7 +1507,7 @@
    = 4cce7202afacdf26 14b2ee713e7d7a01
 473: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 1, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = d5cf9a80f0a633b9 7514373df6b75c2b
 474: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)

@@ -53,7 +53,7 @@
    = 81c05b5b5efeb2cf ca17a56c0c8c4643
 12: 5 marigold casket 1
    DIE-T4 looked {'seat': 4, 'position': 0, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
-   DIE-T4 looked {'seat': 4, 'position': 0, 'fades': ('position', 'found')} (but (4,))
+   DIE-T4 looked {'seat': 4, 'position': 0} (but (4,))
    = 5ec4a7cafafbc727 52cd4986ed70a58d
 13: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 0} (all) reveals
@@ -99,7 +99,7 @@
    = 58c624c2b50f2512 954a4df48375f445
 25: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 1, 0, 3, 0, 1, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = fb2dc7736844946a 4000ccee167d6cf4
 26: 2 candle
    DIE-T5 candle {'seat': 1} (all)
@@ -117,7 +117,7 @@
    = cd6b8efa4da73b31 1d8393b72830e87d
 30: 4 marigold casket 4
    DIE-T4 looked {'seat': 3, 'position': 3, 'found': (1, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (only (3,)) reveals
-   DIE-T4 looked {'seat': 3, 'position': 3, 'fades': ('position', 'found')} (but (3,))
+   DIE-T4 looked {'seat': 3, 'position': 3} (but (3,))
    = c41d3917dda24020 d4bc5b2252763660
 31: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 3} (all) reveals
@@ -280,7 +280,7 @@
    = 1edec0aa725e7a60 b964ed4cf7d11909
 80: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 1, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 7970a91c4c270c7b 4f6b9500c9201e24
 81: 3 pass
    = c70cc0db5c7ae869 ab56c8a94cf65496
@@ -370,7 +370,7 @@
    = ed7fa494242ede16 929cbae7c645e3aa
 105: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 8477f88ac728d9fd 96018e9d7705ac84
 106: 3 pass
    = fa5840b7ad900bbb 11b7d18baab4218b
@@ -451,11 +451,11 @@
    = 218d9ee735b0d71c a35846eccca73eb8
 129: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = cf3530a250bf614d 6a6097f81e1a58a5
 130: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 1, 0)} (only (2,)) reveals
-   DIE-T4 looked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
    = af65a31b8e5bb668 2b9360729a3574a9
 131: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
@@ -540,7 +540,7 @@
    = f9f2ad0f8769d27f 4c0fa85e906b3b78
 155: 3 marigold casket 2
    DIE-T4 looked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-T4 looked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-T4 looked {'seat': 2, 'position': 1} (but (2,))
    = 331daedcea6153a8 40e0a0263a916f19
 156: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 1} (all) reveals
@@ -649,7 +649,7 @@
    = ee480053fbc21040 5d5d48b03aa50800
 189: 5 marigold casket 4
    DIE-T4 looked {'seat': 4, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
-   DIE-T4 looked {'seat': 4, 'position': 3, 'fades': ('position', 'found')} (but (4,))
+   DIE-T4 looked {'seat': 4, 'position': 3} (but (4,))
    = a4d66034d7f96235 78d1f0cf803d1a76
 190: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 3} (all) reveals
@@ -700,7 +700,7 @@
    = ed63dad7541e2613 a672519688978b28
 204: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = 41ff588b2718ce3e b19185474416aa76
 205: 1 pass
    = fae4807a4ddc251a a20263f884096cc2
@@ -765,7 +765,7 @@
    = 440c1550a536121b 55ae20802ee0a69d
 223: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = ddd0a124b8e91d96 6892189568f84f71
 224: 3 casket 3
    DIE-1 chose {'seat': 2, 'position': 2} (all)
@@ -793,7 +793,7 @@
    = ede4732217470cc3 d496383c02d446cf
 231: 5 marigold casket 2
    DIE-T4 looked {'seat': 4, 'position': 1, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (4,)) reveals
-   DIE-T4 looked {'seat': 4, 'position': 1, 'fades': ('position', 'found')} (but (4,))
+   DIE-T4 looked {'seat': 4, 'position': 1} (but (4,))
    = 551fa57b4f8fc186 26467a4502ce5199
 232: 5 done
    DIE-T4 nothing-removed {'seat': 4, 'position': 1} (all) reveals
@@ -855,7 +855,7 @@
    = 944b70f1e045c3bd b52d88673b50eb7f
 250: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 07276e6e34106c4c 63e15c5080f2637f
 251: 5 candle
    DIE-T5 candle {'seat': 4} (all)
@@ -938,7 +938,7 @@
    = 30e425f64a871cbf 1a029e94b4c5957b
 275: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = 5860e91f5ccc377d 1d2dfe121185958d
 276: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
@@ -1000,7 +1000,7 @@
    = 4d10501813593146 e96929d18a314a89
 294: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 48416ea06aac9a04 a9998c0bbadff16d
 295: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
@@ -1044,7 +1044,7 @@
    = 58b2a545b36313ed f2c1bc116bd75339
 307: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = b46ce29af8c859bf a294aabc6c6c53ff
 308: 1 pass
    = 4bc85065b15d76d0 72bca7730812e5f7
@@ -1098,7 +1098,7 @@
    = 52632b9a18d82c84 71ecc664c39af5e0
 323: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 64f1758538c13cf3 8b3916b3a0a5c5d7
 324: 3 casket 2
    DIE-1 chose {'seat': 2, 'position': 1} (all)
@@ -1155,7 +1155,7 @@
    = 1680a4d5b9007cfc 7aec84ff4ff024ab
 339: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 5efe60c5e6e5e721 c21bfb0b10ae1795
 340: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
@@ -1254,7 +1254,7 @@
    = c98f9a09548510eb 3791937a1faf7b14
 367: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 4db80d0ca3150f0d 39c3fe86286ad3c9
 368: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
@@ -1320,7 +1320,7 @@
    = 122377056cb410f6 073e26ee85dc8f24
 386: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 15b8b6f6ea9529ed 8a9d364d95ae65cb
 387: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)
@@ -1412,7 +1412,7 @@
    = 87beda6e30e40cb5 38ef0ea86a2c1e3a
 412: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = f93c43e3eb3f0518 bb3f5c9c49adeafc
 413: 2 pass
    = 44a9ae6df6941188 13103ab360b47419
@@ -1536,7 +1536,7 @@
    = dd5ef44aa793e64a 8fd7a771be5c149e
 448: 3 peek 4
    DIE-Y peeked {'seat': 2, 'position': 3, 'found': (0, 0, 0, 0, 0, 0, 0, 1, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 3} (but (2,))
    = 72a7aecb7134b2d2 387d4e5fd0d4525e
 449: 3 casket 4
    DIE-1 chose {'seat': 2, 'position': 3} (all)
@@ -1697,7 +1697,7 @@
    = a853250cf6f0e509 d724783e88fdc48b
 496: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (1, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = ccfc20eedc27d83c 74f7e3cac591cb87
 497: 2 pass
    = c36dd6636a597069 a949b8dc9ed93fc7
@@ -1791,7 +1791,7 @@
    = 2b2dd83ff3b1971b 91ffe270d4d48f3e
 522: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 3, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = 7f040614442d2b69 2b3dd49515d3eef7
 523: 2 pass
    = 4fca2db3709f4660 8e2f0e153ea73710
@@ -1868,7 +1868,7 @@
    = 9b2b2995c2eac187 6bd7251018209d29
 545: 3 peek 2
    DIE-Y peeked {'seat': 2, 'position': 1, 'found': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 1, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 1} (but (2,))
    = 5a62ed74f6c04ee3 c9475175ba1b29d4
 546: 2 candle
    DIE-T5 candle {'seat': 1} (all)
@@ -1949,7 +1949,7 @@
    = 38399b9defc54b43 9802fcff46f5af98
 569: 3 peek 3
    DIE-Y peeked {'seat': 2, 'position': 2, 'found': (0, 0, 0, 0, 0, 0, 1, 0, 1, 0)} (only (2,)) reveals
-   DIE-Y peeked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-Y peeked {'seat': 2, 'position': 2} (but (2,))
    = e20954083088f766 5e00c7dd33e47787
 570: 2 convert soul
    DIE-R converted {'seat': 1, 'kind': 0} (all)

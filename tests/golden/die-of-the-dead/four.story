@@ -253,7 +253,7 @@
    = 41a419405c31e1e1 bbef5f218feda647
 75: 4 marigold casket 1
    DIE-T4 looked {'seat': 3, 'position': 0, 'found': (1, 0, 1, 0, 0, 0, 0, 0)} (only (3,)) reveals
-   DIE-T4 looked {'seat': 3, 'position': 0, 'fades': ('position', 'found')} (but (3,))
+   DIE-T4 looked {'seat': 3, 'position': 0} (but (3,))
    = ee9f4db5747341c8 93858e71b24b556d
 76: 4 done
    DIE-T4 nothing-removed {'seat': 3, 'position': 0} (all) reveals
@@ -362,7 +362,7 @@
    = dd27d3046723f55e 3fb4a4c27f353751
 110: 4 marigold casket 2
    DIE-T4 looked {'seat': 3, 'position': 1, 'found': (1, 1, 0, 1, 0, 0, 0, 0)} (only (3,)) reveals
-   DIE-T4 looked {'seat': 3, 'position': 1, 'fades': ('position', 'found')} (but (3,))
+   DIE-T4 looked {'seat': 3, 'position': 1} (but (3,))
    = 2a28c74b643ef324 887e0acb7de7c09c
 111: 4 remove white
    DIE-T4 removed {'seat': 0, 'souls': (1, 0), 'out_of': 1} (all) reveals
@@ -531,7 +531,7 @@
    = e2cbd7a8a86528f7 efe377ff91103184
 161: 3 marigold casket 3
    DIE-T4 looked {'seat': 2, 'position': 2, 'found': (0, 0, 1, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-T4 looked {'seat': 2, 'position': 2, 'fades': ('position', 'found')} (but (2,))
+   DIE-T4 looked {'seat': 2, 'position': 2} (but (2,))
    = a1647b6028bc85e9 e67bf7724df6d814
 162: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 2} (all) reveals
@@ -620,7 +620,7 @@
    = 2ca2f86e2b783783 25b9e9141e9d5a2d
 188: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 2, 2, 1, 0, 0, 0, 1)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = 6af94954483f0189 028dcd1aff32799b
 189: 1 remove red-power
    DIE-T4 removed {'seat': 1, 'souls': (0, 1), 'out_of': 2} (all) reveals
@@ -761,7 +761,7 @@
    = e60aba3e77bf4f0f beac217e821a0e7b
 233: 1 marigold casket 4
    DIE-T4 looked {'seat': 0, 'position': 3, 'found': (0, 1, 0, 0, 0, 0, 1, 1)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 3, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 3} (but (0,))
    = 632ec78d31e7f6a8 e1617f12e6191452
 234: 1 remove blue-power
    DIE-T4 removed {'seat': 3, 'souls': (0, 1), 'out_of': 3} (all) reveals
@@ -787,7 +787,7 @@
    = c680713c21828d87 7c515a9332a746af
 241: 2 marigold casket 1
    DIE-T4 looked {'seat': 1, 'position': 0, 'found': (0, 0, 0, 0, 0, 1, 0, 0)} (only (1,)) reveals
-   DIE-T4 looked {'seat': 1, 'position': 0, 'fades': ('position', 'found')} (but (1,))
+   DIE-T4 looked {'seat': 1, 'position': 0} (but (1,))
    = c0cd05f8711d6dc8 a45c9ef428395b2c
 242: 2 done
    DIE-T4 nothing-removed {'seat': 1, 'position': 0} (all) reveals

@@ -220,7 +220,7 @@
    = 5dc3aae108b050b8 469206294fa7264d
 62: 3 marigold casket 4
    DIE-T4 looked {'seat': 2, 'position': 3, 'found': (1, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-T4 looked {'seat': 2, 'position': 3, 'fades': ('position', 'found')} (but (2,))
+   DIE-T4 looked {'seat': 2, 'position': 3} (but (2,))
    = 71c2b4c1bb00b384 edc6e56d42ef748b
 63: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 3} (all) reveals
@@ -316,7 +316,7 @@
    = 8ffb332303454c49 6dbad16809a6a9d0
 92: 3 marigold casket 1
    DIE-T4 looked {'seat': 2, 'position': 0, 'found': (0, 0, 0, 0, 0, 0)} (only (2,)) reveals
-   DIE-T4 looked {'seat': 2, 'position': 0, 'fades': ('position', 'found')} (but (2,))
+   DIE-T4 looked {'seat': 2, 'position': 0} (but (2,))
    = 4c233f2d7cc1b6a3 8cb3df9078437cc2
 93: 3 done
    DIE-T4 nothing-removed {'seat': 2, 'position': 0} (all) reveals

@@ -189,7 +189,7 @@
    = 0dfac7dddcfce8dc a52e3e5627d631d9
 49: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = ec3bf0524333f22b 5ca0789d1f9b1c97
 50: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
@@ -275,7 +275,7 @@
    = f7632f1069eaa4f0 71b98247fd3139e2
 72: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 0, 0, 2, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = 3f8c2051876276ae f1963bb7a308f7a8
 73: 1 remove yellow
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
@@ -441,7 +441,7 @@
    = 32e1ac67f51e197f 846b9cb6f86e4047
 119: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 2, 0, 1, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = ee2e6d96c214d069 bf4858179965d43b
 120: 1 remove red
    DIE-T4 removed {'seat': 1, 'souls': (1, 0), 'out_of': 2} (all) reveals

@@ -134,7 +134,7 @@
    = 74dce8154239df8d 7f2d5669bea07112
 34: 2 marigold casket 4
    DIE-T4 looked {'seat': 1, 'position': 3, 'found': (1, 0, 1, 0, 0, 0)} (only (1,)) reveals
-   DIE-T4 looked {'seat': 1, 'position': 3, 'fades': ('position', 'found')} (but (1,))
+   DIE-T4 looked {'seat': 1, 'position': 3} (but (1,))
    = d2328676b0155b69 7ff43de07426bbde
 35: 2 done
    DIE-T4 nothing-removed {'seat': 1, 'position': 3} (all) reveals
@@ -189,7 +189,7 @@
    = d5010de7deb3d85c 4461638c07692f95
 49: 1 marigold casket 4
    DIE-T4 looked {'seat': 0, 'position': 3, 'found': (1, 1, 2, 0, 4, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 3, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 3} (but (0,))
    = 10e261435512f840 319ab9a6a4837f9a
 50: 1 remove black
    DIE-T4 removed {'seat': 1, 'souls': (1, 0), 'out_of': 3} (all) reveals
@@ -235,7 +235,7 @@
    = d930f293231a3949 a3a348a55438c73e
 62: 1 marigold casket 4
    DIE-T4 looked {'seat': 0, 'position': 3, 'found': (0, 0, 1, 0, 4, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 3, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 3} (but (0,))
    = 772bf0f5cca4ecea 962b7a6d47bc3b34
 63: 1 remove white
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 3} (all) reveals
@@ -332,7 +332,7 @@
    = e9b2425a723c8ffd 30c3c737909a383b
 87: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (3, 0, 1, 0, 2, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = d4af0bd2eae20eb3 c6de43c30d7903fb
 88: 1 remove white
    DIE-T4 removed {'seat': 2, 'souls': (1, 0), 'out_of': 2} (all) reveals
@@ -468,7 +468,7 @@
    = 2389206ad12a25d3 c8c8ddfff376781c
 126: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (0, 0, 1, 0, 3, 1)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = ff930e6e5ebf2bb7 7f9979d2ae4a9265
 127: 1 remove white-power
    DIE-T4 removed {'seat': 2, 'souls': (0, 1), 'out_of': 2} (all) reveals
@@ -503,7 +503,7 @@
    = 492ffb0a2a29e16a 375fac527bd4de1c
 135: 1 marigold casket 3
    DIE-T4 looked {'seat': 0, 'position': 2, 'found': (5, 0, 2, 0, 1, 0)} (only (0,)) reveals
-   DIE-T4 looked {'seat': 0, 'position': 2, 'fades': ('position', 'found')} (but (0,))
+   DIE-T4 looked {'seat': 0, 'position': 2} (but (0,))
    = 9e0036536e68a191 2b6a045a32d75dca
 136: 1 remove black
    DIE-T4 removed {'seat': 1, 'souls': (1, 0), 'out_of': 2} (all) reveals
