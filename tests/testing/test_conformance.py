@@ -9,11 +9,14 @@ import pytest
 
 from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.event import Log
-from ofrenda.kernel.phase import OPEN
-from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.phase import OPEN, Phase
+from ofrenda.kernel.play import playout
+from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.scene import Offer, Offers, Picture, group, svg
 from ofrenda.kernel.view import Memory, View
 from ofrenda.testing import Failure, check_game
+from ofrenda.testing.looks import check_fast
 from tests.testing import minigame as candles
 from tests.testing.minigame import CANDLES, Candles, CandlesState, CandlesView, Deal, OfferCard, SnuffWindow
 
@@ -32,6 +35,131 @@ def test_a_game_with_secrets_must_bring_small_positions():
         check_game(CANDLES, matches=1)
 
     assert failure.value.check == "worlds"
+
+
+class FastDeal(Deal):
+    """The same deal thrown straight into the state: drawn card by card, as a Draw is sampled."""
+
+    def tumble(self, s: CandlesState, rng: Rng) -> None:
+        for _card in range(int(s.rules.options["hand"])):
+            place = rng.below(sum(s.deck))
+            card = 0
+            while place >= s.deck[card]:
+                place -= s.deck[card]
+                card += 1
+            s.deck[card] -= 1
+            s.hands[self.seat][card] += 1
+        s.pop()
+        s.push(FastDeal(self.seat + 1) if self.seat + 1 < s.rules.seats else FastOffer((OPEN,) * s.rules.seats))
+
+    def fall(self, s: CandlesState, outcome: Outcome, log: Log | None) -> None:
+        super().fall(s, outcome, log)
+        s.stack[-1] = FastDeal(self.seat + 1) if isinstance(s.stack[-1], Deal) else FastOffer((OPEN,) * s.rules.seats)
+
+
+class FastOffer(OfferCard):
+    """The same choice, its actions added to the buffer instead of listed."""
+
+    actions = Phase.actions
+
+    def sealed(self, choices: tuple[int, ...]) -> FastOffer:
+        return FastOffer(choices)
+
+    def legal(self, s: CandlesState, seat: int, legal: Legal) -> None:
+        for card in range(len(candles.CARDS)):
+            if s.hands[seat][card]:
+                legal.add(candles.OFFER + card)
+
+
+class WithFastMethods(Candles):
+    phases = (FastDeal, FastOffer, *CANDLES.phases)
+
+    def new(self, rules: Any) -> CandlesState:
+        s = super().new(rules)
+        s.stack[0] = FastDeal(0)
+        return s
+
+
+def test_a_game_may_have_the_fast_methods_or_not():
+    """Both play the same matches from the same streams."""
+    fast = WithFastMethods()
+    check(fast)
+
+    for number in range(20):
+        plain, quick = CANDLES.start(3), fast.start(3)
+        entries = playout(plain, seeded(number)), playout(quick, seeded(number))
+
+        assert entries[0] == entries[1]
+        assert plain.candles == quick.candles
+        assert plain.offers == quick.offers
+
+
+class ForgetsAnAction(FastOffer):
+    def sealed(self, choices: tuple[int, ...]) -> ForgetsAnAction:
+        return ForgetsAnAction(choices)
+
+    def legal(self, s: CandlesState, seat: int, legal: Legal) -> None:
+        if not legal.listing:
+            legal.add(max(card for card in range(len(candles.CARDS)) if s.hands[seat][card]))
+            return
+        super().legal(s, seat, legal)
+
+
+class TumblesUnfairly(FastDeal):
+    """Gives everybody the lowest cards."""
+
+    def tumble(self, s: CandlesState, rng: Rng) -> None:
+        lowest = [card for card in range(len(candles.CARDS)) for _copy in range(s.deck[card])]
+        self.fall(s, tuple(lowest[: int(s.rules.options["hand"])]), None)
+
+
+class Neither(Phase[CandlesState]):
+    """A decision that forgot to say what is legal."""
+
+    def decider(self, s: CandlesState) -> int:
+        return 0
+
+
+def broken_phase(wrong: type[Phase[Any]], instead_of: type[Phase[Any]]) -> Candles:
+    """Candles with one phase wrong in whatever is thrown or chosen first."""
+
+    class Broken(WithFastMethods):
+        phases = (wrong, *WithFastMethods.phases)
+
+        def new(self, rules: Any) -> CandlesState:
+            s = super().new(rules)
+            if instead_of is FastDeal:
+                s.stack[0] = wrong(0)
+                return s
+            s.stack[0] = wrong((OPEN,) * rules.seats)
+            for seat in range(rules.seats):
+                for card in (seat, 2):
+                    if s.deck[card]:
+                        s.deck[card] -= 1
+                        s.hands[seat][card] += 1
+            return s
+
+    return Broken()
+
+
+@pytest.mark.parametrize(("wrong", "instead_of"), [(ForgetsAnAction, FastOffer), (TumblesUnfairly, FastDeal)])
+def test_fast_methods_that_differ_are_found(wrong: type[Phase[Any]], instead_of: type[Phase[Any]]):
+    game = broken_phase(wrong, instead_of)
+
+    with pytest.raises(Failure) as failure:
+        check_fast(game.start(2))
+
+    assert failure.value.check == "fast"
+
+
+def test_a_decision_without_legal_actions_of_either_kind_is_told_so():
+    state = CANDLES.start(2)
+    state.stack[:] = [Neither()]
+
+    with pytest.raises(NotImplementedError):
+        state.actions(0)
+    with pytest.raises(NotImplementedError):
+        playout(state, seeded(1))
 
 
 class OnlyCopies(CandlesState):

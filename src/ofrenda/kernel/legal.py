@@ -44,6 +44,9 @@ class Legal:
         """For each bit of a set, the action that is its place after `first`."""
         action = first
         while bits:
+            while not bits & 15:
+                bits >>= 4
+                action += 4
             if bits & 1:
                 self.add(action)
             bits >>= 1

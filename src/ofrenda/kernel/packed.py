@@ -6,7 +6,7 @@ copied with `row[:]`; a whole row is never a key, and two names for one row are 
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ from mypy_extensions import i64
 Ints: TypeAlias = "vec[i64]"
 Rows: TypeAlias = "vec[vec[i64]]"
 """Several rows, each as long as it is: the hands of the seats, say."""
+
+
+BITS: Final = vec[i64]([1 << place for place in range(63)])
 
 
 def ints(numbers: list[int]) -> Ints:
@@ -83,9 +86,8 @@ def packed_like(value: Any, example: Any) -> Any:
 
 
 def bit(place: i64) -> i64:
-    """The number that has this bit alone."""
-    one: i64 = 1
-    return one << place
+    """The number that has this bit alone. Compiled, a literal 1 would be shifted in 32 bits."""
+    return BITS[place]
 
 
 def lowest(bits: i64) -> i64:

@@ -21,6 +21,7 @@ from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
+from ofrenda.kernel.play import playout
 from ofrenda.kernel.record import Act, Entry, Fall, Record
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import Rng, seeded
@@ -131,6 +132,27 @@ def check_match(game: Game, seats: int, options: dict[str, Value], seed: str) ->
     for _entry in random_match(again, seeded(seed)):
         pass
     expect("seed", again.encode() == state.encode(), "the same seed gave another match")
+    check_playout(game.start(seats, options), seed)
+
+
+def check_playout(start: State[Any], seed: str) -> None:
+    """`playout` plays the match that the state's own checked methods play with the same stream."""
+    played, stepped = start.clone(), start.clone()
+    entries = playout(played, seeded(seed, "playout"))
+    rng = seeded(seed, "playout")
+    counted = 0
+    while stepped.stack:
+        counted += 1
+        chance = stepped.chance()
+        if chance is not None:
+            stepped.settle(chance.sample(rng))
+        else:
+            seat = stepped.deciders()[0]
+            actions = stepped.actions(seat)
+            stepped.act(seat, actions[rng.below(len(actions))])
+
+    expect("playout", counted == entries, f"playout() counts {entries} entries of {counted}")
+    expect("playout", played.encode() == stepped.encode(), "playout() ends in another state than the state's own loop")
 
 
 def random_match(

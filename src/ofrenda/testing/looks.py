@@ -13,9 +13,10 @@ import msgspec
 from ofrenda.kernel import position as positions
 from ofrenda.kernel.chance import Chance
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, PositionError, WrongOutcome, WrongSeat
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import NO_WINDOW, Phase
 from ofrenda.kernel.play import random_step
-from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
 from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
@@ -35,6 +36,7 @@ def look_closely(state: State[Any], rng: Rng) -> None:
     check_fields(state)
     check_copies(state, rng)
     check_chance(state, rng)
+    check_fast(state)
     check_refusals(state, rng)
     check_views(state)
     check_tactics(state, rng)
@@ -138,6 +140,29 @@ def check_chance(state: State[Any], rng: Rng) -> None:
         expect("chance", len(listed) == chance.size(), f"{len(listed)} outcomes are listed, not {chance.size()}")
         expect("chance", sum(likely for _outcome, likely in listed) == 1, "probabilities do not sum to 1")
         expect("chance", outcome in [listed_one for listed_one, _likely in listed], f"{outcome} is not listed")
+
+
+def check_fast(state: State[Any]) -> None:
+    """What playouts use is the same as what people are told: `legal` and `actions`, `tumble` and `fall`."""
+    if not state.stack:
+        return
+    top = state.stack[-1]
+    for seat in state.deciders():
+        legal = Legal()
+        top.legal(state, seat, legal)
+        actions = top.actions(state, seat)
+        expect("fast", legal.list() == actions, f"legal() adds {legal.list()}, but actions() lists {actions}")
+
+    fallen, tumbled = state.clone(), state.clone()
+    chance = fallen.chance()
+    if chance is not None:
+        seed = state.encode().hex()
+        one, other = seeded(seed), seeded(seed)
+        fallen.settle_unchecked(chance.sample(one))
+        tumbled.stack[-1].tumble(tumbled, other)
+        tumbled.run()
+        expect("fast", tumbled.encode() == fallen.encode(), "tumble() gives another state than fall()")
+        expect("fast", one.word() == other.word(), "tumble() takes more or less from the stream than sample()")
 
 
 def check_refusals(state: State[Any], rng: Rng) -> None:

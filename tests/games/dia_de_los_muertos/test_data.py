@@ -37,7 +37,7 @@ def test_a_corrected_board_is_played_on():
     festivals = [festival | {"points": 4 - festival["points"]} for festival in BOARD["festival"]]
     state = GAME.start(3, data={"board.toml": board(festival=festivals)})
 
-    assert state.rules.board.points == [3, 2, 1]
+    assert list(state.rules.board.points) == [3, 2, 1]
 
 
 @rule("DM-P8")

@@ -140,7 +140,7 @@ def test_a_festival_card_moves_the_digger_one_field():
 
     assert game.festivals[0] == "music"
     assert game.sees(None).festivals == (1, 0, 0)
-    assert game.state.festivals_left == [1, 2, 2]
+    assert list(game.state.festivals_left) == [1, 2, 2]
     assert game.digger == 28
 
 

@@ -20,6 +20,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     distances,
 )
 from ofrenda.kernel.errors import DataError
+from ofrenda.kernel.packed import bit
 from ofrenda.kernel.toml import NotToml, read_toml
 from ofrenda.words import _, listing
 
@@ -209,17 +210,18 @@ def _check_board(board: Board, file: BoardFile) -> None:
             raise _wrong("board.toml", "edges", _("{edge} joins two fields, and only once", edge=list(edge)))
 
     for one, other in zip(board.digger[1:], board.digger, strict=False):
-        if other not in board.out[one]:
+        if not board.out[one] >> other & 1:
             raise _wrong(
                 "board.toml", "digger.way", _("a step from {one} to {other} for skeletons", one=one, other=other)
             )
 
     for den in range(DENS):
-        if board.near[board.dens[den]] != [board.entries[den]] or board.dens[den] not in board.out[board.entries[den]]:
+        field, entry = board.dens[den], board.entries[den]
+        if board.near[field] != bit(entry) or not board.out[entry] >> field & 1:
             raise _wrong("board.toml", "den.entry", _("the only field beside the den {den}", den=board.dens[den]))
 
     for festival in board.festivals:
-        if len(board.near[festival]) != 1:
+        if not board.near[festival] or board.near[festival] & board.near[festival] - 1:
             right = _("one field beside the festival field {festival}, not several", festival=festival)
             raise _wrong("board.toml", "edges", right)
 
@@ -229,18 +231,17 @@ def _check_board(board: Board, file: BoardFile) -> None:
             raise _wrong("board.toml", "no_dog.fields", right)
 
     for last in board.digger_last:
-        if last not in board.near[board.digger[-1]]:
+        if not board.near[board.digger[-1]] >> last & 1:
             raise _wrong("board.toml", "digger.last", _("fields beside {junction}", junction=board.digger[-1]))
 
-    from_start = distances(board.out, board.start)
+    from_start = distances(board.out, board.start, 0)
     for field in board.fields:
         if from_start[field] == FAR:
             raise _wrong("board.toml", "edges", _("a way from the start to field {field}", field=field))
 
     for digger in board.digger_last:
-        steps = [[other for other in out if other != digger] for out in board.out]
         for field in board.fields:
-            if field != digger and distances(steps, field)[board.goal] == FAR:
+            if field != digger and distances(board.out, field, bit(digger))[board.goal] == FAR:
                 right = _("a way home from field {field} with the digger on {digger}", field=field, digger=digger)
                 raise _wrong("board.toml", "edges", right)
 

@@ -25,7 +25,6 @@ from ofrenda.games.dia_de_los_muertos.engine.cards import face_down_card, marks_
 from ofrenda.games.dia_de_los_muertos.engine.hidden import SPECTATOR, add_marks, out_of_pile
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog
 from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
-    FIRST,
     LAY_CARD,
     NEW_ROUND,
     SWAP_REACTIONS,
@@ -51,6 +50,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, NOT_HOME, DiaState
 from ofrenda.kernel.errors import PositionError
+from ofrenda.kernel.packed import Ints, ints, row_of, write
 from ofrenda.kernel.position import Reader
 from ofrenda.words import listing
 
@@ -97,13 +97,13 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     board = s.rules.board
     s.clear()
     s.round = reader.whole("round", 1, 0, s.rules.round_limit or MOST_ROUNDS)
-    s.fields = reader.wholes("fields", s.fields, 0, BOARD_FIELDS - 1)
+    s.fields = ints(reader.wholes("fields", list(s.fields), 0, BOARD_FIELDS - 1))
     for field in (*s.fields, reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)):
         if field not in board.fields:
             raise reader.wrong("fields", field, listing([str(known) for known in board.fields]))
 
-    s.arms = reader.wholes("arms", s.arms, 0, LIMBS_OF_A_KIND)
-    s.legs = reader.wholes("legs", s.legs, 0, LIMBS_OF_A_KIND)
+    s.arms = ints(reader.wholes("arms", list(s.arms), 0, LIMBS_OF_A_KIND))
+    s.legs = ints(reader.wholes("legs", list(s.legs), 0, LIMBS_OF_A_KIND))
     s.dog = reader.whole("dog", s.dog, 0, BOARD_FIELDS - 1)
     _place_digger(s, reader)
     _send_home(s, reader)
@@ -111,7 +111,7 @@ def lay_out(s: DiaState, given: Mapping[str, Any]) -> None:
     _lay_festivals(s, reader)
     _take_order(s, reader, given.get("order"))
     s.push(NEW_ROUND)
-    s.push(SWAP_REACTIONS[0][FIRST])
+    s.push(SWAP_REACTIONS[0])
     if any(kind != NO_CARD for kind in s.laid):
         s.push(TURN[s.place])
     else:
@@ -140,7 +140,7 @@ def _check_laid(s: DiaState) -> None:
             turn = phase.place
         elif isinstance(phase, EndTurn):
             turn = s.place
-            if s.active >= 0 and s.order[turn : turn + 1] != [s.active]:
+            if s.active >= 0 and list(s.order[turn : turn + 1]) != [s.active]:
                 raise PositionError(
                     "Seat {seat} has the turn, but not the place {place} in the order.",
                     seat=s.active + 1,
@@ -166,7 +166,7 @@ def _place_digger(s: DiaState, reader: Reader) -> None:
 
 
 def _send_home(s: DiaState, reader: Reader) -> None:
-    s.home = reader.wholes("home", s.home, 0, s.rules.seats)
+    s.home = ints(reader.wholes("home", list(s.home), 0, s.rules.seats))
     arrived = sorted(place for place in s.home if place != NOT_HOME)
     if arrived != list(range(1, len(arrived) + 1)):
         raise reader.wrong("home", s.home, "0, 1, 2, …")
@@ -194,20 +194,21 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
             s.laid_marks[seat], s.laid[seat] = _marked_card(reader, "laid", text)
 
     s.played = _card(reader, "played", reader.text("played"))
-    s.discards = _cards(reader, "discards", reader.text("discards"))
+    s.discards = ints(_cards(reader, "discards", reader.text("discards")))
     _lay_shuffled(s, reader)
     for den, text in enumerate(_texts(reader, "dens", DENS)):
-        s.dens[den * KINDS : (den + 1) * KINDS] = _cards(reader, "dens", text.partition(";")[0])
+        write(s.dens, den * KINDS, _cards(reader, "dens", text.partition(";")[0]))
     s.carried = _card(reader, "carried", reader.text("carried").partition(";")[0].strip())
-    s.pile = [0] * KINDS
+    s.pile = row_of(KINDS)
     left = [copies - found for copies, found in zip(deck.copies, s.census(), strict=False)]
     for kind, count in enumerate(left):
         if count < 0:
             raise PositionError("There are too many cards “{card}”.", card=CARD_NAMES[kind])
 
-    s.pile = _cards(reader, "pile", reader.text("pile")) if reader.has("pile") else left
-    if s.pile != left:
-        raise PositionError("The pile should hold what is left: {cards}.", cards=_cards_text(left))
+    pile = _cards(reader, "pile", reader.text("pile")) if reader.has("pile") else left
+    s.pile = ints(pile)
+    if pile != left:
+        raise PositionError("The pile should hold what is left: {cards}.", cards=_cards_text(ints(left)))
 
     s.top = reader.whole("top", 0, 0, BACKS)
     if s.top and not any(s.pile[kind] for kind in deck.by_back[s.top - 1]):
@@ -216,10 +217,10 @@ def _lay_cards(s: DiaState, reader: Reader) -> None:
 
 
 def _lay_shuffled(s: DiaState, reader: Reader) -> None:
-    s.shuffled = _cards(reader, "shuffled", reader.text("shuffled"))
-    s.turned_up = _cards(reader, "turned_up", reader.text("turned_up"))
+    s.shuffled = ints(_cards(reader, "shuffled", reader.text("shuffled")))
+    s.turned_up = ints(_cards(reader, "turned_up", reader.text("turned_up")))
     for seat, text in enumerate(_texts(reader, "shuffled_own", s.rules.seats)):
-        s.shuffled_own[seat * KINDS : (seat + 1) * KINDS] = _cards(reader, "shuffled_own", text)
+        write(s.shuffled_own, seat * KINDS, _cards(reader, "shuffled_own", text))
 
 
 def _check_marks(s: DiaState) -> None:
@@ -229,7 +230,7 @@ def _check_marks(s: DiaState) -> None:
             raise PositionError("Seat {seat}: its mixed cards are reactions alone.", seat=seat + 1)
     found = out_of_pile(s, SPECTATOR)
     for kind in range(KINDS):
-        shuffled = s.shuffled[kind] + sum(s.shuffled_own[kind::KINDS])
+        shuffled = s.shuffled[kind] + sum(list(s.shuffled_own)[kind::KINDS])
         if shuffled > found[kind] + s.turned_up[kind]:
             raise PositionError("Not so many cards “{card}” can have been shuffled.", card=CARD_NAMES[kind])
 
@@ -245,7 +246,7 @@ def _lay_festivals(s: DiaState, reader: Reader) -> None:
 
     carried = _festivals(reader, "carried", reader.text("carried").partition(";")[2])
     s.carried_festival = carried[0] if carried else -1
-    s.festivals_left = [0] * FESTIVALS
+    s.festivals_left = row_of(FESTIVALS)
     for festival, found in enumerate(s.census()[KINDS:]):
         s.festivals_left[festival] = s.rules.festival_copies - found
         if s.festivals_left[festival] < 0:
@@ -261,18 +262,19 @@ def _take_order(s: DiaState, reader: Reader, given: Any) -> None:
         order = reader.wholes("order", [0] * count, 1, seats)
         if len(set(order)) < count:
             raise reader.wrong("order", order, f"[1 … {seats}]")
-        s.order = [seat - 1 for seat in order]
+        s.order = ints([seat - 1 for seat in order])
 
-    first = s.order[0] + 1 if s.order else 0
+    places = list(s.order)
+    first = places[0] + 1 if places else 0
     s.active = reader.whole("active", first, 0, seats) - 1
-    by_active = s.order.index(s.active) + 1 if s.active in s.order else 1
+    by_active = places.index(s.active) + 1 if s.active in places else 1
     s.place = reader.whole("place", by_active, 1, max(1, len(s.order))) - 1
 
 
 # Words
 
 
-def _row(table: list[int], row: int) -> list[int]:
+def _row(table: Ints, row: int) -> Ints:
     return table[row * KINDS : (row + 1) * KINDS]
 
 
@@ -280,12 +282,12 @@ def _card_text(kind: int) -> str:
     return CARD_NAMES[kind] if kind >= 0 else ""
 
 
-def _cards_text(counts: list[int]) -> str:
+def _cards_text(counts: Ints) -> str:
     return ", ".join(f"{n}x {CARD_NAMES[kind]}" if n > 1 else CARD_NAMES[kind] for kind, n in enumerate(counts) if n)
 
 
 def _marked_hand(s: DiaState, seat: int) -> list[int]:
-    return [face_down_card(seat, marks, kind) for kind in range(KINDS) for marks in s.marks_in_hand(seat, [kind])]
+    return [face_down_card(seat, marks, kind) for kind in range(KINDS) for marks in s.marks_of_kind(seat, kind)]
 
 
 def _marked_text(cards: list[int]) -> str:

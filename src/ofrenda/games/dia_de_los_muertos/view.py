@@ -8,6 +8,7 @@ from ofrenda.games.dia_de_los_muertos.engine.cards import marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import able
 from ofrenda.games.dia_de_los_muertos.engine.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.packed import Ints
 from ofrenda.kernel.view import View, common
 
 Counts: TypeAlias = tuple[int, ...]
@@ -101,7 +102,7 @@ def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
     board = rules.board
     seats = range(rules.seats)
 
-    def known(table: list[int]) -> Rows:
+    def known(table: Ints) -> Rows:
         return tuple(_row(table, other, KINDS) if everything or other == seat else () for other in seats)
 
     return DiaView(
@@ -168,11 +169,11 @@ def _mixed(s: DiaState, seat: int, answer: int) -> Counts:
     return tuple(s.mixed[s.mixed_row(seat, answer)])
 
 
-def _row(table: list[int], row: int, width: int) -> Counts:
+def _row(table: Ints, row: int, width: int) -> Counts:
     return tuple(table[row * width : (row + 1) * width])
 
 
-def _by_back(s: DiaState, kinds: list[int] | Counts) -> Counts:
+def _by_back(s: DiaState, kinds: Ints | Counts) -> Counts:
     """The cards, of which each kind has a count, as their backs."""
     if not any(kinds):
         return (0,) * BACKS

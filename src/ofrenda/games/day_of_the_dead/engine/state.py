@@ -21,7 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Ints, Rows, copied, fill_part, ints, row_of, rows, sorted_in
+from ofrenda.kernel.packed import Ints, Rows, bit, copied, fill_part, ints, row_of, rows, sorted_in
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -285,10 +285,9 @@ class DayState(State[DayRules]):
     def shuffles_held(self, seat: i64, back: i64) -> i64:
         """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
         shuffles: i64 = 0
-        one: i64 = 1
         for card in self.hands[seat]:
             if back_of(card) == back:
-                shuffles |= one << self.shuffle[card]
+                shuffles |= bit(self.shuffle[card])
         return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
 
     def lay(self, place: i64, card: i64, known: i64) -> None:

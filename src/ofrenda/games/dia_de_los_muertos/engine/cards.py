@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
+
+from mypy_extensions import i64
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     ANSWERS,
@@ -20,6 +21,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
+from ofrenda.kernel.packed import Ints, Rows, ints, row_of, rows, sort, sorted_in, total
 from ofrenda.kernel.state import TurnState
 
 NO_CARD: Final = -1
@@ -31,73 +33,73 @@ KNOCKED: Final = -2
 class Cards(TurnState[DiaRules]):
     """Cards in hands, laid, in the pile, in dens and discarded.
 
-    Tables by seat and kind (or by den and kind, seat and back) are single lists, row after row. What is known of hidden
-    cards changes seldom: its tables (of rows) are replaced, never changed in place, and clones share them.
+    Tables by seat and kind (or by den and kind, seat and back) are single rows, one after another. What is known of
+    hidden cards changes seldom: its tables (of rows) are replaced, never changed in place, and clones share them.
     """
 
-    hands: list[int]
+    hands: Ints
     """By seat and kind: the cards in hand."""
-    backs: list[int]
+    backs: Ints
     """By seat and back: the same cards as everybody sees them."""
-    old: list[list[int]]
+    old: Rows
     """By seat and kind: those in hand since before the last shuffle (DM-K1)."""
-    mixed: list[list[int]]
+    mixed: Rows
     """By answer, seat and kind: those left of the hand that was not reactions alone (DM-K2)."""
-    laid: list[int]
+    laid: Ints
     """By seat: the kind of its laid card, NO_CARD or KNOCKED."""
-    laid_marks: list[int]
+    laid_marks: Ints
     """By seat: the marks of its laid card."""
-    played: int
+    played: i64
     """The card that lies turned up while its action is carried out, or NO_CARD."""
-    pile: list[int]
-    top: int
+    pile: Ints
+    top: i64
     """The bones on the top card of the pile; 0 if there is none or it must be turned up first."""
-    discards: list[int]
+    discards: Ints
     """The discards that everybody has seen, by kind."""
-    face_down: list[int]
+    face_down: Ints
     """What was discarded face down, sorted: who did it, the marks and the kind of each card (see `face_down_card`)."""
-    shuffled: list[int]
+    shuffled: Ints
     """The cards that everybody had seen when the pile was last made of them, by kind; replaced, never changed."""
-    shuffled_own: list[int]
+    shuffled_own: Ints
     """By seat and kind: its own face-down discards among those cards; replaced, never changed."""
-    turned_up: list[int]
+    turned_up: Ints
     """By kind: the cards out of the present pile that everybody has seen since."""
-    dens: list[int]
+    dens: Ints
     """By den and kind."""
-    carried: int
+    carried: i64
     """The card in the dog's jaws until a den is chosen, or NO_CARD."""
 
     def clear_cards(self) -> None:
         """Before the deal: all cards in the pile."""
         seats = self.rules.seats
-        self.hands = [0] * (seats * KINDS)
-        self.backs = [0] * (seats * BACKS)
-        self.old = [[0] * KINDS for _seat in range(seats)]
-        self.mixed = [[0] * KINDS for _row in range(ANSWERS * seats)]
-        self.laid = [NO_CARD] * seats
-        self.laid_marks = [0] * seats
+        self.hands = row_of(seats * KINDS)
+        self.backs = row_of(seats * BACKS)
+        self.old = rows([[0] * KINDS for _seat in range(seats)])
+        self.mixed = rows([[0] * KINDS for _row in range(ANSWERS * seats)])
+        self.laid = row_of(seats, NO_CARD)
+        self.laid_marks = row_of(seats)
         self.played = NO_CARD
         self.pile = self.rules.deck.copies[:]
         self.top = 0
-        self.discards = [0] * KINDS
-        self.face_down = []
-        self.shuffled = [0] * KINDS
-        self.shuffled_own = [0] * (seats * KINDS)
-        self.turned_up = [0] * KINDS
-        self.dens = [0] * (DENS * KINDS)
+        self.discards = row_of(KINDS)
+        self.face_down = ints([])
+        self.shuffled = row_of(KINDS)
+        self.shuffled_own = row_of(seats * KINDS)
+        self.turned_up = row_of(KINDS)
+        self.dens = row_of(DENS * KINDS)
         self.carried = NO_CARD
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: i64) -> i64:
         first = seat * BACKS
         backs = self.backs
         return backs[first] + backs[first + 1] + backs[first + 2]
 
-    def has_other_card(self, seat: int) -> bool:
+    def has_other_card(self, seat: i64) -> bool:
         """Whether the hand holds anything but reactions."""
         reactions = self.hands[seat * KINDS + DODGE] + self.hands[seat * KINDS + HOLDING]
         return self.hand_size(seat) > reactions
 
-    def in_sight(self, kind: int) -> int:
+    def in_sight(self, kind: i64) -> i64:
         """How many copies of the kind lie where everybody sees them."""
         found = self.discards[kind]
         for den in range(DENS):
@@ -106,23 +108,23 @@ class Cards(TurnState[DiaRules]):
             found += 1
         return found + 1 if self.played == kind else found
 
-    def may_hold(self, seat: int, kind: int) -> bool:
+    def may_hold(self, seat: i64, kind: i64) -> bool:
         """Whether the seat may have this card in hand, judging by what everybody sees."""
         deck = self.rules.deck
         return self.backs[seat * BACKS + deck.back[kind]] > 0 and self.in_sight(kind) < deck.copies[kind]
 
     # How cards move
 
-    def gain(self, seat: int, kind: int) -> None:
+    def gain(self, seat: i64, kind: i64) -> None:
         self.hands[seat * KINDS + kind] += 1
         self.backs[seat * BACKS + self.rules.deck.back[kind]] += 1
 
-    def lose(self, seat: int, kind: int) -> int:
+    def lose(self, seat: i64, kind: i64) -> i64:
         """A card leaves the hand, of two alike the one held longer; these are its marks (DM-K1)."""
         again = self.rules.seats + seat
         self.hands[seat * KINDS + kind] -= 1
         self.backs[seat * BACKS + self.rules.deck.back[kind]] -= 1
-        marks = 0
+        marks: i64 = 0
         if self.old[seat][kind]:
             self.old = one_less(self.old, seat, kind)
             marks = OLD
@@ -137,26 +139,26 @@ class Cards(TurnState[DiaRules]):
 
         return marks
 
-    def lay(self, seat: int, kind: int) -> None:
+    def lay(self, seat: i64, kind: i64) -> None:
         self.mark_laid(seat, self.lose(seat, kind))
         self.laid[seat] = kind
 
-    def take_laid(self, seat: int, after: int) -> int:
+    def take_laid(self, seat: i64, after: i64) -> i64:
         """The laid card, if there is one, leaves its place; these are its marks."""
         marks = self.laid_marks[seat]
         self.mark_laid(seat, 0)
         self.laid[seat] = after
         return marks
 
-    def mark_laid(self, seat: int, marks: int) -> None:
+    def mark_laid(self, seat: i64, marks: i64) -> None:
         if self.laid_marks[seat] != marks:
             self.laid_marks = self.laid_marks[:]
             self.laid_marks[seat] = marks
 
-    def put_face_down(self, seat: int, kind: int, marks: int) -> None:
-        insort(self.face_down, face_down_card(seat, marks, kind))
+    def put_face_down(self, seat: i64, kind: i64, marks: i64) -> None:
+        self.face_down = sorted_in(self.face_down, face_down_card(seat, marks, kind))
 
-    def show(self, seat: int, kind: int, marks: int) -> None:
+    def show(self, seat: i64, kind: i64, marks: i64) -> None:
         """A card that the seat had is turned up; anything but a reaction settles what was known of its hand (DM-K2)."""
         if not marks & OLD:
             self.show_from_pile(kind)
@@ -165,99 +167,127 @@ class Cards(TurnState[DiaRules]):
                 if marks & MIXED_MARKS[answer]:
                     self.forget_mixed(seat, answer)
 
-    def show_from_pile(self, kind: int) -> None:
+    def show_from_pile(self, kind: i64) -> None:
         """A card that came out of the present pile is turned up."""
         self.turned_up = self.turned_up[:]
         self.turned_up[kind] += 1
 
     # What everybody can tell of hidden cards
 
-    def told_apart(self, seat: int, back: int) -> bool:
+    def told_apart(self, seat: i64, back: i64) -> bool:
         """Whether the seat's cards with this back differ in marks, so that all see which of them goes (DM-K1)."""
-        marks = self.marks_in_hand(seat, self.rules.deck.by_back[back])
-        return len(marks) > 0 and marks[0] != marks[-1]
+        marks = self.marks_in_hand(seat, back)
+        return len(marks) > 0 and marks[0] != marks[len(marks) - 1]
 
-    def marks_in_hand(self, seat: int, kinds: list[int]) -> list[int]:
-        """The marks of the seat's cards of these kinds, longest held first: these have all marks of what came later."""
-        marks: list[int] = []
-        for kind in kinds:
-            marks += [0] * self.hands[seat * KINDS + kind]
-        for card in range(sum([self.old[seat][kind] for kind in kinds])):
-            marks[card] |= OLD
-        for answer in range(ANSWERS):
-            mixed = self.mixed[self.mixed_row(seat, answer)]
-            for card in range(sum([mixed[kind] for kind in kinds])):
-                marks[card] |= MIXED_MARKS[answer]
-        return marks
+    def marks_in_hand(self, seat: i64, back: i64) -> Ints:
+        """The marks of the seat's cards with this back, longest held first: these have all marks of what came later."""
+        old: i64 = 0
+        mixed: i64 = 0
+        remixed: i64 = 0
+        for kind in range(KINDS):
+            if self.rules.deck.back[kind] == back:
+                old += self.old[seat][kind]
+                mixed += self.mixed[seat][kind]
+                remixed += self.mixed[self.rules.seats + seat][kind]
+        return marks_of_cards(self.backs[seat * BACKS + back], old, mixed, remixed)
 
-    def mixed_row(self, seat: int, answer: int) -> int:
+    def marks_of_kind(self, seat: i64, kind: i64) -> Ints:
+        """The marks of the seat's cards of this kind in hand, longest held first."""
+        again = self.rules.seats + seat
+        held = self.hands[seat * KINDS + kind]
+        return marks_of_cards(held, self.old[seat][kind], self.mixed[seat][kind], self.mixed[again][kind])
+
+    def mixed_row(self, seat: i64, answer: i64) -> i64:
         """The seat's row in `mixed`."""
         return answer * self.rules.seats + seat
 
-    def remember_mixed(self, seat: int, answer: int) -> None:
+    def remember_mixed(self, seat: i64, answer: i64) -> None:
         """The hand is not reactions alone; with a first answer those of the swapping before are forgotten (DM-K2)."""
         for other in range(answer, ANSWERS):
             self.forget_mixed(seat, other)
         hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
         self.mixed = replaced(self.mixed, self.mixed_row(seat, answer), hand)
 
-    def forget_mixed(self, seat: int, answer: int) -> None:
+    def forget_mixed(self, seat: i64, answer: i64) -> None:
         mark = MIXED_MARKS[answer]
         row = self.mixed_row(seat, answer)
-        if sum(self.mixed[row]) > 0:
-            self.mixed = replaced(self.mixed, row, [0] * KINDS)
+        if total(self.mixed[row]) > 0:
+            self.mixed = replaced(self.mixed, row, row_of(KINDS))
         self.mark_laid(seat, self.laid_marks[seat] & ~mark)
         changed = False
+        first = face_down_card(seat, 0, 0)
+        end = face_down_card(seat + 1, 0, 0)
         for place, card in enumerate(self.face_down):
-            if owner_of(card) == seat and marks_of(card) & mark:
+            if first <= card < end and marks_of(card) & mark:
                 self.face_down[place] = card - mark * KINDS
                 changed = True
 
         if changed:
-            self.face_down.sort()
+            sort(self.face_down)
 
-    def is_mixed(self, seat: int) -> bool:
+    def is_mixed(self, seat: i64) -> bool:
         """Whether everybody knows that the hand is not reactions alone: of one answer all cards are still in it."""
         for answer in range(ANSWERS):
-            in_hand = sum(self.mixed[self.mixed_row(seat, answer)])
+            in_hand = total(self.mixed[self.mixed_row(seat, answer)])
             if in_hand > 0 and not self._gone(seat, MIXED_MARKS[answer]):
                 return True
         return False
 
-    def _gone(self, seat: int, mark: int) -> bool:
+    def _gone(self, seat: i64, mark: i64) -> bool:
         """Whether the seat has discarded a card with this mark face down."""
-        return any(owner_of(card) == seat and marks_of(card) & mark > 0 for card in self.face_down)
+        first = face_down_card(seat, 0, 0)
+        end = face_down_card(seat + 1, 0, 0)
+        for card in self.face_down:
+            if first <= card < end and marks_of(card) & mark:
+                return True
+        return False
 
-    def mixed_fits(self, seat: int) -> bool:
+    def mixed_fits(self, seat: i64) -> bool:
         """Whether the cards that are known not to be reactions alone are not, if there are any."""
-        reactions = 0
-        others = 0
-        for card in self._cards_of(seat):
-            if is_reaction(card % KINDS):
-                reactions |= marks_of(card) & ~OLD
+        reactions: i64 = 0
+        others: i64 = 0
+        for kind in range(KINDS):
+            marks = self._marks_anywhere(seat, kind)
+            if is_reaction(kind):
+                reactions |= marks & ~OLD
             else:
-                others |= marks_of(card)
+                others |= marks
         return not reactions & ~others
 
-    def _cards_of(self, seat: int) -> list[int]:
-        """The seat's cards in hand, laid or discarded face down, with their marks."""
-        cards = [card for card in self.face_down if owner_of(card) == seat]
-        if self.laid[seat] >= 0:
-            cards.append(face_down_card(seat, self.laid_marks[seat], self.laid[seat]))
-        for kind in range(KINDS):
-            for marks in self.marks_in_hand(seat, [kind]):
-                cards.append(face_down_card(seat, marks, kind))
-        return cards
+    def _marks_anywhere(self, seat: i64, kind: i64) -> i64:
+        """All marks of the seat's cards of this kind in hand, laid or discarded face down."""
+        marks: i64 = 0
+        for card in self.face_down:
+            if owner_of(card) == seat and card % KINDS == kind:
+                marks |= marks_of(card)
+        if self.laid[seat] == kind:
+            marks |= self.laid_marks[seat]
+        for found in self.marks_of_kind(seat, kind):
+            marks |= found
+        return marks
 
 
-def one_less(table: list[list[int]], row: int, kind: int) -> list[list[int]]:
+def marks_of_cards(cards: i64, old: i64, mixed: i64, remixed: i64) -> Ints:
+    """The marks of so many cards alike, of which so many are old, mixed and remixed: always those held longest."""
+    marks = row_of(cards)
+    for card in range(cards):
+        if card < old:
+            marks[card] |= OLD
+        if card < mixed:
+            marks[card] |= MIXED
+        if card < remixed:
+            marks[card] |= REMIXED
+    return marks
+
+
+def one_less(table: Rows, row: i64, kind: i64) -> Rows:
     """The table with one card less of this kind in this row."""
     cards = table[row][:]
     cards[kind] -= 1
     return replaced(table, row, cards)
 
 
-def replaced(table: list[list[int]], row: int, cards: list[int]) -> list[list[int]]:
+def replaced(table: Rows, row: i64, cards: Ints) -> Rows:
     """The table with another row."""
     copy = table[:]
     copy[row] = cards
@@ -267,13 +297,13 @@ def replaced(table: list[list[int]], row: int, cards: list[int]) -> list[list[in
 # A card with its marks and whose it is, as it lies on the discards, face down.
 
 
-def face_down_card(seat: int, marks: int, kind: int) -> int:
+def face_down_card(seat: i64, marks: i64, kind: i64) -> i64:
     return (seat * MARKS + marks) * KINDS + kind
 
 
-def owner_of(card: int) -> int:
+def owner_of(card: i64) -> i64:
     return card // (MARKS * KINDS)
 
 
-def marks_of(card: int) -> int:
+def marks_of(card: i64) -> i64:
     return card // KINDS % MARKS

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ofrenda.kernel.packed import Ints, bit, ints, row_of
+
 MOST_SEATS: Final = 6
 BOARD_FIELDS: Final = 33
 """The board's fields are numbered 0 (the start) to 32."""
@@ -59,14 +64,14 @@ MIXED: Final = 2
 """Of a hand that was known not to be reactions alone, by the first answer in the last swapping."""
 REMIXED: Final = 4
 """The same by the second answer, after swaps of two cards for one."""
-MIXED_MARKS: Final = [MIXED, REMIXED]
+MIXED_MARKS: Final = ints([MIXED, REMIXED])
 ANSWERS: Final = 2
 MARKS: Final = 8
 MARK_NAMES: Final = ("old", "mixed", "remixed")
 
 FESTIVALS: Final = 3
 FESTIVAL_NAMES: Final = ("music", "dance", "banquet")
-FESTIVAL_BITS: Final = (1, 2, 4)
+FESTIVAL_BITS: Final = ints([1, 2, 4])
 DENS: Final = 3
 
 # What a field is besides a step of the way: a festival field counts from FESTIVAL, a den from DEN.
@@ -76,7 +81,7 @@ DEN: Final = 4
 GOAL: Final = 7
 
 LIMBS_OF_A_KIND: Final = 2
-PLACE_POINTS: Final = (7, 5, 3, 2, 1, 0)
+PLACE_POINTS: Final = ints([7, 5, 3, 2, 1, 0])
 CARDS_IN_THE_BOX: Final = 66
 HAND_AT_START: Final = 4
 HAND_LIMIT: Final = 8
@@ -144,72 +149,118 @@ class Board:
         no_dog: list[int],
         places: list[tuple[int, int]],
     ) -> None:
-        self.start = start
-        self.goal = goal
-        self.festivals = festivals
-        self.points = points
+        self.start: i64 = start
+        self.goal: i64 = goal
+        self.festivals: Ints = ints(festivals)
+        self.points: Ints = ints(points)
         """What each festival card counts."""
-        self.dens = dens
-        self.entries = entries
+        self.dens: Ints = ints(dens)
+        self.entries: Ints = ints(entries)
         """The one field from which each den is entered."""
-        self.digger = digger
-        self.digger_last = digger_last
+        self.digger: Ints = ints(digger)
+        self.digger_last: Ints = ints(digger_last)
         self.places = places
         """Where each field lies on a picture of 1000 by 1000."""
         self.arrows = arrows
         self.paths = paths
         self.fields = sorted({field for edge in arrows + paths for field in edge})
-        self.out: list[list[int]] = [[] for _field in range(BOARD_FIELDS)]
-        """The fields one step on, by the arrows."""
-        self.near: list[list[int]] = [[] for _field in range(BOARD_FIELDS)]
-        """The neighbours either way."""
+        self.out: Ints = row_of(BOARD_FIELDS)
+        """By field: the fields one step on, by the arrows, as bits."""
+        self.near: Ints = row_of(BOARD_FIELDS)
+        """By field: the neighbours either way, as bits."""
+        self.into: Ints = row_of(BOARD_FIELDS)
+        """By field: those from which one step leads here, as bits."""
         for one, other in arrows + paths:
-            self.out[one].append(other)
-            self.near[one].append(other)
-            self.near[other].append(one)
-
+            self._join(one, other)
         for one, other in paths:
-            self.out[other].append(one)
-        self.into: list[list[int]] = [[] for _field in range(BOARD_FIELDS)]
-        """The fields from which one step leads here."""
-        for field in range(BOARD_FIELDS):
-            for other in self.out[field]:
-                self.into[other].append(field)
+            self._join(other, one)
 
+        closed: i64 = 0
+        for field in no_dog:
+            closed |= bit(field)
+        self.dog_steps: Ints = row_of(BOARD_FIELDS)
+        """By field: where the dog may step, any edge either way, as bits (DM-32)."""
         for field in range(BOARD_FIELDS):
-            self.out[field].sort()
-            self.near[field].sort()
+            self.dog_steps[field] = self.near[field] & ~closed
 
-        self.dog_steps = [[other for other in near if other not in no_dog] for near in self.near]
-        """Where the dog may step: any edge either way (DM-32)."""
-        self.locked = [False] * BOARD_FIELDS
-        """The red fields and the goal, closed until the digger has left the junction (DM-16)."""
-        for field in [*digger[:-1], goal]:
-            self.locked[field] = True
-        self.special = [PLAIN] * BOARD_FIELDS
+        self.locked: i64 = bit(goal)
+        """The red fields and the goal, as bits: closed until the digger has left the junction (DM-16)."""
+        for field in digger[:-1]:
+            self.locked |= bit(field)
+        self.special: Ints = row_of(BOARD_FIELDS, PLAIN)
         for festival, field in enumerate(festivals):
             self.special[field] = FESTIVAL + festival
         for den, field in enumerate(dens):
             self.special[field] = DEN + den
         self.special[goal] = GOAL
-        self.distance = [distances(self.near, field) for field in range(BOARD_FIELDS)]
+
+        self._apart: Ints = row_of(BOARD_FIELDS * BOARD_FIELDS)
+        for field in range(BOARD_FIELDS):
+            lengths = distances(self.near, field, 0)
+            for other in range(BOARD_FIELDS):
+                self._apart[field * BOARD_FIELDS + other] = lengths[other]
+        self._ways: vec[u8] = vec[u8]([UNKNOWN_WAY] * (BOARD_FIELDS * BARRED * BARRED * BOARD_FIELDS))
+
+    def _join(self, one: i64, other: i64) -> None:
+        """A step leads from one field to the other."""
+        self.out[one] |= bit(other)
+        self.into[other] |= bit(one)
+        self.near[one] |= bit(other)
+        self.near[other] |= bit(one)
+
+    def apart(self, one: i64, other: i64) -> i64:
         """The shortest distance from field to field along edges in any direction (DM-15)."""
+        return self._apart[one * BOARD_FIELDS + other]
+
+    def steps(self, field: i64, target: i64, dog: i64, digger: i64) -> i64:
+        """How many steps it is by the arrows to the target, around the dog and the digger (-1: none bars the way)."""
+        first = ((target * BARRED + dog + 1) * BARRED + digger + 1) * BOARD_FIELDS
+        if self._ways[first] == UNKNOWN_WAY:
+            self._find_ways(first, target, dog, digger)
+        return i64(self._ways[first + field])
+
+    def _find_ways(self, first: i64, target: i64, dog: i64, digger: i64) -> None:
+        """From every field to the target: found once for each place of dog and digger, and kept."""
+        barred: i64 = 0
+        if dog >= 0:
+            barred |= bit(dog)
+        if digger >= 0:
+            barred |= bit(digger)
+        lengths = distances(self.into, target, barred)
+        for field in range(BOARD_FIELDS):
+            self._ways[first + field] = u8(FAR if target == dog else lengths[field])
 
 
 FAR: Final = 99
 """The distance to a field that cannot be reached."""
 
 
-def distances(steps: list[list[int]], start: int) -> list[int]:
-    """How many steps it takes from the start to each field."""
-    found = [FAR] * len(steps)
+UNKNOWN_WAY: Final = 255
+"""The ways to a target have not been asked for yet."""
+BARRED: Final = BOARD_FIELDS + 1
+"""Where dog or digger may bar the way: nowhere, or on any field."""
+
+
+def distances(steps: Ints, start: i64, barred: i64) -> Ints:
+    """How many steps it takes from the start to each field, never onto a barred one; `steps` are bits by field."""
+    found = row_of(BOARD_FIELDS, FAR)
     found[start] = 0
-    queue = [start]
-    for field in queue:
-        for other in steps[field]:
-            if found[other] == FAR:
-                found[other] = found[field] + 1
-                queue.append(other)
+    seen = bit(start) | barred
+    reached = bit(start)
+    length: i64 = 0
+    while reached:
+        length += 1
+        further: i64 = 0
+        for field in range(BOARD_FIELDS):
+            if reached >> field & 1:
+                further |= steps[field]
+
+        reached = further & ~seen
+        seen |= reached
+        for field in range(BOARD_FIELDS):
+            if reached >> field & 1:
+                found[field] = length
+
     return found
 
 
@@ -219,21 +270,21 @@ class Deck:
     def __init__(
         self, bones: list[int], copies: list[int], symbols: list[int], nearest: list[int], farthest: list[int]
     ) -> None:
-        self.bones = bones
-        self.back = [count - 1 for count in bones]
-        self.copies = copies
-        self.symbols = symbols
-        self.nearest = nearest
-        self.farthest = farthest
+        self.bones: Ints = ints(bones)
+        self.back: Ints = ints([count - 1 for count in bones])
+        self.copies: Ints = ints(copies)
+        self.symbols: Ints = ints(symbols)
+        self.nearest: Ints = ints(nearest)
+        self.farthest: Ints = ints(farthest)
         self.by_back: list[list[int]] = [
             [kind for kind in range(KINDS) if bones[kind] == back + 1] for back in range(BACKS)
         ]
         """The kinds that a back can hide."""
         self.stock_of_back = [sum([copies[kind] for kind in kinds]) for kinds in self.by_back]
-        self.reactions = copies[DODGE] + copies[HOLDING]
+        self.reactions: i64 = copies[DODGE] + copies[HOLDING]
 
 
-def is_reaction(kind: int) -> bool:
+def is_reaction(kind: i64) -> bool:
     return kind in (DODGE, HOLDING)
 
 

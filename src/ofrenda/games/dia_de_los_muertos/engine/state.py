@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.cards import KNOCKED, NO_CARD, Cards
 from ofrenda.games.dia_de_los_muertos.engine.hidden import SPECTATOR, redeal
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
@@ -15,6 +17,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     PLACE_POINTS,
 )
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
+from ofrenda.kernel.packed import Ints, bit, ints, row_of
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 
@@ -63,26 +66,26 @@ class DiaState(Cards):
         "digger_steps",
     )
 
-    round: int
-    order: list[int]
+    round: i64
+    order: Ints
     """The seats in the order of this round (DM-1)."""
-    place: int
+    place: i64
     """Whose turn it is, as a place in the order."""
-    fields: list[int]
-    arms: list[int]
-    legs: list[int]
-    festivals: list[int]
+    fields: Ints
+    arms: Ints
+    legs: Ints
+    festivals: Ints
     """By seat: the festival cards it has, as bits."""
-    home: list[int]
+    home: Ints
     """By seat: its gravestone from 1, or NOT_HOME."""
-    den_festivals: list[int]
+    den_festivals: Ints
     """By den and festival."""
-    festivals_left: list[int]
-    dog: int
-    carried_festival: int
+    festivals_left: Ints
+    dog: i64
+    carried_festival: i64
     """The festival card in the dog's jaws, or -1."""
-    digger: int
-    digger_steps: int
+    digger: i64
+    digger_steps: i64
 
     def clear(self) -> None:
         """Before the deal: all cards in the pile, all figures at their places."""
@@ -90,16 +93,16 @@ class DiaState(Cards):
         seats = rules.seats
         self.clear_cards()
         self.round = 0
-        self.order = []
+        self.order = ints([])
         self.place = 0
         self.active = -1
-        self.fields = [rules.board.start] * seats
-        self.arms = [LIMBS_OF_A_KIND] * seats
-        self.legs = [LIMBS_OF_A_KIND] * seats
-        self.festivals = [0] * seats
-        self.home = [NOT_HOME] * seats
-        self.den_festivals = [0] * (DENS * FESTIVALS)
-        self.festivals_left = [rules.festival_copies] * FESTIVALS
+        self.fields = row_of(seats, rules.board.start)
+        self.arms = row_of(seats, LIMBS_OF_A_KIND)
+        self.legs = row_of(seats, LIMBS_OF_A_KIND)
+        self.festivals = row_of(seats)
+        self.home = row_of(seats, NOT_HOME)
+        self.den_festivals = row_of(DENS * FESTIVALS)
+        self.festivals_left = row_of(FESTIVALS, rules.festival_copies)
         self.dog = rules.dog_start
         self.carried_festival = -1
         self.digger = rules.board.digger[0]
@@ -155,7 +158,7 @@ class DiaState(Cards):
             if kind >= 0:
                 counts[kind] += 1
 
-        festivals = self.festivals_left[:]
+        festivals = list(self.festivals_left)
         for place, count in enumerate(self.den_festivals):
             festivals[place % FESTIVALS] += count
         for festival in range(FESTIVALS):
@@ -174,28 +177,44 @@ class DiaState(Cards):
         """Whether all these numbers are fields; asked of positions that people write."""
         return all(field in self.rules.board.fields for field in fields)
 
-    def barred(self, field: int) -> bool:
-        """Whether no skeleton may enter or cross the field (DM-14, DM-16)."""
-        if field == self.dog or field == self.digger:
-            return True
-        return self.rules.board.locked[field] and not self.open()
+    def barred(self) -> i64:
+        """The fields that no skeleton may enter or cross, as bits (DM-14, DM-16)."""
+        return bit(self.dog) | self.barred_to_jumps()
 
-    def distance(self, one: int, other: int) -> int:
+    def barred_to_jumps(self) -> i64:
+        """Jumps pass the dog, but neither the digger nor a closed way (DM-14, DM-16)."""
+        return bit(self.digger) if self.open() else bit(self.digger) | self.rules.board.locked
+
+    def free_steps(self, field: i64) -> i64:
+        """The fields one step on that are not barred, as bits."""
+        return self.rules.board.out[field] & ~self.barred()
+
+    def on_field(self, field: i64) -> i64:
+        """The seats whose skeletons stand there and are not home, as bits."""
+        found: i64 = 0
+        for seat in range(self.rules.seats):
+            if self.fields[seat] == field and not self.home[seat]:
+                found |= bit(seat)
+        return found
+
+    def distance(self, one: i64, other: i64) -> i64:
         """Along edges in any direction, whatever stands there."""
-        return self.rules.board.distance[one][other]
+        return self.rules.board.apart(one, other)
 
-    def limbs(self, seat: int) -> int:
+    def limbs(self, seat: i64) -> i64:
         return self.arms[seat] + self.legs[seat]
 
-    def cap(self, seat: int) -> int:
+    def cap(self, seat: i64) -> i64:
         """How far the skeleton can walk (DM-12)."""
         legs = self.legs[seat]
         return legs + 1 if legs else self.arms[seat]
 
-    def festival_points(self, seat: int) -> int:
-        held = self.festivals[seat]
-        points = self.rules.board.points
-        return sum([points[festival] for festival in range(FESTIVALS) if held & FESTIVAL_BITS[festival]])
+    def festival_points(self, seat: i64) -> i64:
+        points: i64 = 0
+        for festival in range(FESTIVALS):
+            if self.festivals[seat] & FESTIVAL_BITS[festival]:
+                points += self.rules.board.points[festival]
+        return points
 
     # The end
 
@@ -229,9 +248,16 @@ class DiaState(Cards):
 
         Cards that are known not to be reactions alone are dealt again until they are not.
         """
-        viewer = SPECTATOR if seat is None else seat
+        viewer: i64 = SPECTATOR if seat is None else seat
         while True:
             copy = self.clone()
             redeal(copy, viewer, rng)
-            if all(other == viewer or copy.mixed_fits(other) for other in range(self.rules.seats)):
+            if copy.all_mixed_fit(viewer):
                 return copy
+
+    def all_mixed_fit(self, viewer: i64) -> bool:
+        """Whether everybody's cards that are known to be mixed are; the viewer's own have not been dealt."""
+        for other in range(self.rules.seats):
+            if other != viewer and not self.mixed_fits(other):
+                return False
+        return True

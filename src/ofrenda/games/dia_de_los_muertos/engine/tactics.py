@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, able, next_higher, targets
-from ofrenda.games.dia_de_los_muertos.engine.phases.fields import free_steps, lacking_limbs
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import lacking_limbs
 from ofrenda.games.dia_de_los_muertos.engine.phases.jumps import landings
-from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog, skeletons_on
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog
 from ofrenda.games.dia_de_los_muertos.engine.phases.round import LayCard
 from ofrenda.games.dia_de_los_muertos.engine.phases.straight_attacks import snatchable
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
@@ -46,7 +48,11 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.rng import Rng
+
+NOWHERE: Final = -1
+"""In place of the dog or the digger: it bars no way."""
 
 DRAW_VALUE: Final = [3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
 """What two cards are worth in fields, by the cards still in hand."""
@@ -106,43 +112,29 @@ def worth(s: DiaState, seat: int) -> float:
     return _standing(s, seat) - best
 
 
-def _standing(s: DiaState, seat: int) -> float:
+def _standing(s: DiaState, seat: i64) -> float:
     points = float(s.festival_points(seat))
     if s.home[seat]:
-        return points + PLACE_POINTS[s.home[seat] - 1]
-    to_go = distances_to(s, s.rules.board.goal, False, s.open())[s.fields[seat]]
-    return points + max(0.0, 3.0 - 0.1 * to_go) + 0.25 * s.limbs(seat)
+        return points + float(PLACE_POINTS[s.home[seat] - 1])
+    to_go = _steps_home(s, s.fields[seat], s.open())
+    return points + max(0.0, 3.0 - 0.1 * float(to_go)) + 0.25 * float(s.limbs(seat))
 
 
 # Where to
 
 
-def distances_to(s: DiaState, target: int, dog_bars: bool, digger_bars: bool) -> list[int]:
-    """From each field the steps to the target, around the dog and the digger where these bar the way."""
-    board = s.rules.board
-    found = [FAR] * BOARD_FIELDS
-    found[target] = 0
-    queue = [target]
-    for field in queue:
-        for other in board.into[field]:
-            if found[other] != FAR or (digger_bars and other == s.digger) or (dog_bars and other == s.dog):
-                continue
-            found[other] = found[field] + 1
-            queue.append(other)
-
-    if dog_bars and target == s.dog:
-        return [FAR] * BOARD_FIELDS
-    return found
+def _steps_home(s: DiaState, field: i64, digger_bars: bool) -> i64:
+    """From the field to the goal, whatever the dog does."""
+    return s.rules.board.steps(field, s.rules.board.goal, NOWHERE, s.digger if digger_bars else NOWHERE)
 
 
-def _target(s: DiaState, seat: int) -> int:
+def _target(s: DiaState, seat: i64) -> i64:
     """The festival, the goal or the waiting place that the skeleton makes for."""
     board = s.rules.board
     own = s.fields[seat]
     opened = s.open()
-    best = -1
+    best: i64 = -1
     best_cost = 1e9
-    home = distances_to(s, board.goal, False, opened)
     for festival in range(FESTIVALS):
         if s.festivals[seat] & FESTIVAL_BITS[festival]:
             continue
@@ -153,11 +145,12 @@ def _target(s: DiaState, seat: int) -> int:
         if field < 0 or field == own:
             continue
 
-        to_go = distances_to(s, field, False, True)[own]
-        if opened and to_go + home[field] - home[own] > DETOUR * board.points[festival]:
+        to_go = board.steps(own, field, NOWHERE, s.digger)
+        detour = to_go + _steps_home(s, field, opened) - _steps_home(s, own, opened)
+        if opened and detour > DETOUR * board.points[festival]:
             continue
 
-        cost = to_go - 1.5 * board.points[festival]
+        cost = float(to_go) - 1.5 * float(board.points[festival])
         if to_go < FAR and cost < best_cost:
             best = field
             best_cost = cost
@@ -167,7 +160,7 @@ def _target(s: DiaState, seat: int) -> int:
     return board.goal if opened else _waiting_place(s, own)
 
 
-def _den_with(s: DiaState, festival: int) -> int:
+def _den_with(s: DiaState, festival: i64) -> i64:
     """A den where such a festival card lies; -1 if there is none."""
     for den in range(len(s.rules.board.dens)):
         if s.den_festivals[den * FESTIVALS + festival]:
@@ -175,7 +168,7 @@ def _den_with(s: DiaState, festival: int) -> int:
     return -1
 
 
-def _waiting_place(s: DiaState, own: int) -> int:
+def _waiting_place(s: DiaState, own: i64) -> i64:
     """Beside the junction, where the way home will open."""
     best = s.rules.board.digger_last[0]
     for field in s.rules.board.digger_last:
@@ -184,13 +177,16 @@ def _waiting_place(s: DiaState, own: int) -> int:
     return best
 
 
-def _ways(s: DiaState, seat: int) -> list[int]:
-    """The distances to the skeleton's target around the dog; past it, but farther, where there is no way around."""
+def _way(s: DiaState, seat: i64) -> tuple[i64, i64]:
+    """The skeleton's target, and the dog to go around; past the dog, but farther, where there is no way around."""
     target = _target(s, seat)
-    around = distances_to(s, target, True, True)
-    if around[s.fields[seat]] < FAR:
-        return around
-    return distances_to(s, target, False, True)
+    around = s.rules.board.steps(s.fields[seat], target, s.dog, s.digger)
+    return (target, s.dog if around < FAR else NOWHERE)
+
+
+def _left(s: DiaState, way: tuple[i64, i64], field: i64) -> i64:
+    """How many steps of the way are left from this field."""
+    return s.rules.board.steps(field, way[0], way[1], s.digger)
 
 
 # Cards
@@ -214,15 +210,15 @@ def _best_card(s: DiaState, seat: int, actions: list[int]) -> int:
     return best
 
 
-def _movement_value(s: DiaState, seat: int, kind: int) -> float:
+def _movement_value(s: DiaState, seat: i64, kind: i64) -> float:
     """The fields gained; leading the dog for a card is better than nothing."""
     bones = s.rules.deck.bones[kind]
-    to_go = _ways(s, seat)[s.fields[seat]]
+    to_go = _left(s, _way(s, seat), s.fields[seat])
     steps = min(bones, s.cap(seat), to_go)
     return max(0.4, float(steps))
 
 
-def _action_value(s: DiaState, seat: int, kind: int, left: int) -> float:
+def _action_value(s: DiaState, seat: i64, kind: i64, left: i64) -> float:
     """Two cards, and what the action does."""
     value = DRAW_VALUE[min(left, len(DRAW_VALUE) - 1)]
     if is_reaction(kind):
@@ -237,39 +233,47 @@ def _action_value(s: DiaState, seat: int, kind: int, left: int) -> float:
     if kind == LEAPFROG:
         return value + _best_gain(s, seat, landings(s, seat))
     if kind == CARTWHEEL:
-        return value + 3.0 * _best_gain(s, seat, free_steps(s, s.fields[seat])) - 1.0
+        return value + 3.0 * _best_gain(s, seat, s.free_steps(s.fields[seat])) - 1.0
     if kind == HEADER:
-        victim = _strongest(s, seat, targets(s, seat, kind)) - TARGET
+        victim = _strongest(s, seat, _as_actions(TARGET, targets(s, seat, kind))) - TARGET
         return value + 1.0 + _gain(s, seat, s.fields[victim])
 
     if kind == SNATCHING:
         return value + _snatch_value(s, seat)
     if kind == HUSTLE:
         return value
-    return value + BLOW_VALUE if _on_the_way(s, targets(s, seat, kind)) else value
+    return value + BLOW_VALUE if _on_the_way(s, _as_actions(TARGET, targets(s, seat, kind))) else value
 
 
 def _snatch_value(s: DiaState, seat: int) -> float:
     best = 0.0
-    for action in targets(s, seat, SNATCHING):
-        thing = _thing(s, seat, snatchable(s, seat, action - TARGET))
-        best = max(best, 2.0 + 2.0 * s.rules.board.points[thing - TAKE] if thing >= TAKE else 2.5)
+    for action in _as_actions(TARGET, targets(s, seat, SNATCHING)):
+        thing = _thing(s, seat, _as_actions(ARM, snatchable(s, seat, action - TARGET)))
+        best = max(best, 2.0 + 2.0 * float(s.rules.board.points[thing - TAKE]) if thing >= TAKE else 2.5)
     return best
 
 
-def _gain(s: DiaState, seat: int, field: int) -> float:
+def _as_actions(first: i64, bits: i64) -> list[int]:
+    """The actions that are so many after `first` as a bit of the set."""
+    legal = Legal()
+    legal.add_bits(first, bits)
+    return legal.list()
+
+
+def _gain(s: DiaState, seat: i64, field: i64) -> float:
     """How many fields nearer the target that is; home counts double."""
-    ways = _ways(s, seat)
-    gained = float(ways[s.fields[seat]] - ways[field])
-    if ways[field] == FAR or ways[s.fields[seat]] == FAR:
-        gained = 0.0
+    way = _way(s, seat)
+    here = _left(s, way, s.fields[seat])
+    there = _left(s, way, field)
+    gained = 0.0 if here == FAR or there == FAR else float(here - there)
     return gained + 3.0 if field == s.rules.board.goal else gained
 
 
-def _best_gain(s: DiaState, seat: int, steps: list[int]) -> float:
+def _best_gain(s: DiaState, seat: i64, fields: i64) -> float:
     best = -1e9
-    for step in steps:
-        best = max(best, _gain(s, seat, step - GO))
+    for field in range(BOARD_FIELDS):
+        if fields >> field & 1:
+            best = max(best, _gain(s, seat, field))
     return best
 
 
@@ -286,14 +290,15 @@ def _least_needed(s: DiaState, actions: list[int]) -> int:
 
 def _step(s: DiaState, seat: int, top: Moving, actions: list[int]) -> int:
     """Walk nearer; if that fails, lead the dog at somebody or out of the way; else stop."""
-    own = s.fields[seat]
-    around = distances_to(s, _target(s, seat), True, True)
+    around = (_target(s, seat), s.dog)
     best = STOP
-    best_left = around[own]
+    best_left = _left(s, around, s.fields[seat])
     for action in actions:
-        if GO <= action < DOG and around[action - GO] < best_left:
-            best = action
-            best_left = around[action - GO]
+        if GO <= action < DOG:
+            left = _left(s, around, action - GO)
+            if left < best_left:
+                best = action
+                best_left = left
     if best != STOP:
         return best
     return _lead(s, seat, top, actions)
@@ -314,26 +319,23 @@ def _lead(s: DiaState, seat: int, top: Moving, actions: list[int]) -> int:
     return best
 
 
-def _dog_value(s: DiaState, seat: int, field: int) -> float:
+def _dog_value(s: DiaState, seat: i64, field: i64) -> float:
     """How good the dog's standing there is for the seat."""
     if _walled_in(s, seat):
         return -float(s.distance(field, s.fields[seat]))  # sent to its den, the dog will drive us out
 
-    victims = skeletons_on(s, field)
+    victims = s.on_field(field)
     if victims and field != s.dog:
-        return 3.0 if seat not in victims else OWN_BITE
+        return OWN_BITE if victims >> seat & 1 else 3.0
 
-    dog = s.dog
-    s.dog = field
-    around = distances_to(s, _target(s, seat), True, True)[s.fields[seat]]
-    s.dog = dog
+    around = _left(s, (_target(s, seat), field), s.fields[seat])
     value = -float(around) if around < FAR else -30.0
-    nearest = FAR
+    nearest: i64 = FAR
     for other in range(s.rules.seats):
         if other != seat and not s.home[other]:
             nearest = min(nearest, s.distance(field, s.fields[other]))
 
-    return value - 0.1 * nearest
+    return value - 0.1 * float(nearest)
 
 
 def _walled_in(s: DiaState, seat: int) -> bool:
@@ -360,31 +362,34 @@ def _field(s: DiaState, seat: int, actions: list[int]) -> int:
         return _digger_place(s, seat, actions)
 
     pushing = PUSH <= first < DIGGER
-    ways = distances_to(s, s.rules.board.goal, False, s.open()) if pushing else _ways(s, seat)
+    way = (s.rules.board.goal, NOWHERE) if pushing else _way(s, seat)
+    digger = s.digger if s.open() or not pushing else NOWHERE
     base = PUSH if pushing else GO
     best = first
+    best_left = s.rules.board.steps(first - base, way[0], way[1], digger)
     for action in actions:
         if action == STOP:
-            if ways[s.fields[seat]] <= ways[best - base]:
+            if _left(s, way, s.fields[seat]) <= best_left:
                 return STOP
-        elif (ways[action - base] > ways[best - base]) == pushing and ways[action - base] != ways[best - base]:
+            continue
+        left = s.rules.board.steps(action - base, way[0], way[1], digger)
+        if (left > best_left) == pushing and left != best_left:
             best = action
+            best_left = left
 
     return best
 
 
 def _digger_place(s: DiaState, seat: int, actions: list[int]) -> int:
     """Where the digger bars our own way home least."""
-    digger = s.digger
+    board = s.rules.board
     best = actions[0]
-    nearest = FAR + 1
+    nearest: i64 = FAR + 1
     for action in actions:
-        s.digger = action - DIGGER
-        to_go = distances_to(s, s.rules.board.goal, False, True)[s.fields[seat]]
+        to_go = board.steps(s.fields[seat], board.goal, NOWHERE, action - DIGGER)
         if to_go < nearest:
             best = action
             nearest = to_go
-    s.digger = digger
     return best
 
 
@@ -416,7 +421,7 @@ def _best_back(s: DiaState, actions: list[int]) -> int:
         hits = 0.0
         for kind in deck.by_back[action - BACK]:
             symbols = deck.symbols[kind]
-            hits += deck.copies[kind] * (1.0 if symbols & FOOT else 0.6 if symbols else 0.0)
+            hits += float(deck.copies[kind]) * (1.0 if symbols & FOOT else 0.6 if symbols else 0.0)
         hits /= max(1, deck.stock_of_back[action - BACK])
         if hits > best_hits:
             best = action

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied, drop_laid
 from ofrenda.games.dia_de_los_muertos.engine.phases.cartwheel import Wheeling
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
-from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps, lacking_limbs, mend
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, lacking_limbs, mend
 from ofrenda.games.dia_de_los_muertos.engine.phases.hustle import HustlePush, pushes
 from ofrenda.games.dia_de_los_muertos.engine.phases.jumps import header_range, landings
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
@@ -37,13 +37,15 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, DiaState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit
 from ofrenda.kernel.phase import OfActive
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-def carry_out(s: DiaState, seat: int, kind: int, log: Log | None) -> None:
+def carry_out(s: DiaState, seat: i64, kind: i64, log: Log | None) -> None:
     """What can be done must be done in full; what cannot has no effect (DM-19)."""
     if not able(s, seat, kind):
         if log is not None:
@@ -60,7 +62,7 @@ def carry_out(s: DiaState, seat: int, kind: int, log: Log | None) -> None:
         s.push(CHOOSE_TARGET[kind])
 
 
-def able(s: DiaState, seat: int, kind: int) -> bool:
+def able(s: DiaState, seat: i64, kind: i64) -> bool:
     """Whether the skeleton has the limbs for the action and at least one legal way to carry it out (DM-19)."""
     if is_reaction(kind):
         return False
@@ -73,29 +75,29 @@ def able(s: DiaState, seat: int, kind: int) -> bool:
     if kind == FOLLOWING:
         return next_higher(s, seat) >= 0
     if kind == LEAPFROG:
-        return len(landings(s, seat)) > 0
+        return landings(s, seat) != 0
     if kind == CARTWHEEL:
-        return len(free_steps(s, s.fields[seat])) > 0
-    return len(targets(s, seat, kind)) > 0
+        return s.free_steps(s.fields[seat]) != 0
+    return targets(s, seat, kind) != 0
 
 
 AIMED: Final = (SNATCHING, HEADER, BEATING, HUSTLE, KICKING, CAKE, FLOWERPOT, SKULL)
 """The cards that are played on a skeleton."""
 
 
-def targets(s: DiaState, seat: int, kind: int) -> list[int]:
-    """The skeletons that the card can be played on, as `target` actions."""
+def targets(s: DiaState, seat: i64, kind: i64) -> i64:
+    """The seats whose skeletons the card can be played on, as bits."""
     deck = s.rules.deck
     nearest = deck.nearest[kind]
     farthest = deck.farthest[kind]
     own = s.fields[seat]
-    legal: list[int] = []
+    found: i64 = 0
     for other in range(s.rules.seats):
         if other == seat or not nearest <= s.distance(own, s.fields[other]) <= farthest:
             continue
 
         if kind == SNATCHING:
-            fits = len(snatchable(s, seat, other)) > 0
+            fits = snatchable(s, seat, other) != 0
         elif kind == HEADER:
             fits = header_range(s, seat, other) <= farthest
         elif kind == KICKING:
@@ -103,14 +105,14 @@ def targets(s: DiaState, seat: int, kind: int) -> list[int]:
         elif kind == BEATING:
             fits = s.arms[other] > 0
         elif kind == HUSTLE:
-            fits = not s.home[other] and len(pushes(s, seat, other)) > 0  # never against the goal (DM-39)
+            fits = not s.home[other] and pushes(s, seat, other) != 0  # never against the goal (DM-39)
         else:
             fits = True
 
         if fits:
-            legal.append(TARGET + other)
+            found |= bit(other)
 
-    return legal
+    return found
 
 
 class ChooseTarget(OfActive[DiaState]):
@@ -118,14 +120,14 @@ class ChooseTarget(OfActive[DiaState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind = kind
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and self.kind in AIMED and len(targets(s, s.active, self.kind)) > 0
+        return s.active >= 0 and self.kind in AIMED and targets(s, s.active, self.kind) != 0
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return targets(s, seat, self.kind)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(TARGET, targets(s, seat, self.kind))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         victim = action - TARGET
@@ -153,10 +155,10 @@ CHOOSE_TARGET: Final = [ChooseTarget(kind) for kind in range(KINDS)]
 # Following, Header, Leapfrog
 
 
-def next_higher(s: DiaState, seat: int) -> int:
+def next_higher(s: DiaState, seat: i64) -> i64:
     """The lowest number above the skeleton's own on which another one stands; -1 if there is none (DM-28)."""
     own = s.fields[seat]
-    found = -1
+    found: i64 = -1
     for other in range(s.rules.seats):
         field = s.fields[other]
         if other != seat and field > own and (found < 0 or field < found):
@@ -164,17 +166,17 @@ def next_higher(s: DiaState, seat: int) -> int:
     return found
 
 
-def follow(s: DiaState, seat: int, log: Log | None) -> None:
+def follow(s: DiaState, seat: i64, log: Log | None) -> None:
     s.fields[seat] = next_higher(s, seat)
     if log is not None:
         log.public("followed", "DM-28", seat=seat, field=s.fields[seat])
     arrive(s, seat)
 
 
-def jump_at(s: DiaState, seat: int, victim: int, log: Log | None) -> None:
+def jump_at(s: DiaState, seat: i64, victim: i64, log: Log | None) -> None:
     """Onto the victim's field; if its turn is to come, it is knocked over and loses it (DM-24)."""
     s.fields[seat] = s.fields[victim]
-    to_come = victim in s.order and s.order.index(victim) > s.place and not s.home[victim]
+    to_come = victim in s.order[s.place + 1 :] and not s.home[victim]
     arrive(s, seat)
     if to_come:
         drop_laid(s, victim, KNOCKED)
@@ -187,10 +189,10 @@ class Leap(OfActive[DiaState]):
     """Where the leapfrog ends (DM-23)."""
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and len(landings(s, s.active)) > 0
+        return s.active >= 0 and landings(s, s.active) != 0
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return landings(s, seat)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(GO, landings(s, seat))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.fields[seat] = action - GO

@@ -16,7 +16,6 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     BLANK,
     CARD_NAMES,
     DENS,
-    DISCARD,
     KINDS,
     MIXED_MARKS,
     MOST_SEATS,
@@ -26,6 +25,8 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
 from ofrenda.kernel.errors import WrongOutcome
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import Ints, ints, row_of, total
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
 from ofrenda.words import listing
@@ -40,38 +41,15 @@ class PileDraw(Chance):
     In text: `kicking, next 3`.
     """
 
-    def __init__(self, deck: Deck, pile: list[int], top: int) -> None:
+    def __init__(self, deck: Deck, pile: tuple[int, ...], top: int) -> None:
         self.deck = deck
         self.pile = pile
         self.top = top
 
     def sample(self, rng: Rng) -> Outcome:
-        pile = self.pile
-        kinds = self.deck.by_back[self.top - 1]
-        total: i64 = 0
-        for kind in kinds:
-            total += pile[kind]
-        card: i64 = rng.below(total)
-        front = kinds[0]
-        for kind in kinds:
-            front = kind
-            card -= pile[kind]
-            if card < 0:
-                break
-
-        rest: i64 = -1
-        for count in pile:
-            rest += count
-        if rest == 0:
-            return (front, 0)
-
-        card = rng.below(rest)
-        for kind in range(KINDS):
-            card -= pile[kind] - (1 if kind == front else 0)
-            if card < 0:
-                return (front, self.deck.bones[kind])
-
-        return (front, 0)
+        pile = ints(list(self.pile))
+        front = sample_front(self.deck, pile, self.top, rng)
+        return (front, sample_next(self.deck, pile, front, rng))
 
     def size(self) -> int:
         return len(list(self.enumerate()))
@@ -113,6 +91,43 @@ class PileDraw(Chance):
         return f"{self.top}, next"
 
 
+def sample_front(deck: Deck, pile: Ints, top: i64, rng: Rng) -> i64:
+    """The front of the top card, which shows so many bones: any card of the pile with that back."""
+    return sample_kind(deck, pile, 0, top - 1, rng)
+
+
+def sample_kind(deck: Deck, cards: Ints, first: i64, back: i64, rng: Rng) -> i64:
+    """The kind of one of the cards with this back that are counted, by kind, from `first` on."""
+    cards_of_back: i64 = 0
+    for kind in range(KINDS):
+        if deck.back[kind] == back:
+            cards_of_back += cards[first + kind]
+
+    card = rng.below(cards_of_back)
+    found: i64 = 0
+    for kind in range(KINDS):
+        if deck.back[kind] == back:
+            found = kind
+            card -= cards[first + kind]
+            if card < 0:
+                break
+    return found
+
+
+def sample_next(deck: Deck, pile: Ints, front: i64, rng: Rng) -> i64:
+    """The bones of the card below the top one, whose front this is; 0 if there is none."""
+    rest = total(pile) - 1
+    if rest == 0:
+        return 0
+
+    card = rng.below(rest)
+    for kind in range(KINDS):
+        card -= pile[kind] - (1 if kind == front else 0)
+        if card < 0:
+            return deck.bones[kind]
+    return 0
+
+
 class TurnTop(Phase[DiaState]):
     """After shuffling, the pile lies with its backs up and shows the first of them (DM-P9)."""
 
@@ -121,7 +136,7 @@ class TurnTop(Phase[DiaState]):
         return Draw(BACK_NAMES, tuple([sum([s.pile[kind] for kind in kinds]) for kinds in by_back]), 1)
 
     def fits(self, s: DiaState) -> bool:
-        return s.top == 0 and sum(s.pile) > 0
+        return s.top == 0 and total(s.pile) > 0
 
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
         s.top = outcome[0] + 1
@@ -130,12 +145,36 @@ class TurnTop(Phase[DiaState]):
             log.public("top", "DM-P9", bones=s.top, reveals=True)
 
 
-class DrawCards(Phase[DiaState]):
+class FromPile(Phase[DiaState]):
+    """The top card of the pile is taken; it shows the back below it."""
+
+    def chance(self, s: DiaState) -> Chance:
+        return PileDraw(s.rules.deck, tuple(s.pile), s.top)
+
+    def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
+        self._take(s, outcome[0], outcome[1], log)
+
+    def tumble(self, s: DiaState, rng: Rng) -> None:
+        deck = s.rules.deck
+        front = sample_front(deck, s.pile, s.top, rng)
+        self._take(s, front, sample_next(deck, s.pile, front, rng), None)
+
+    def _take(self, s: DiaState, kind: i64, below: i64, log: Log | None) -> None:
+        s.pile[kind] -= 1
+        s.top = below
+        self.taken(s, kind, log)
+
+    def taken(self, s: DiaState, kind: i64, log: Log | None) -> None:
+        """A card of this kind is off the pile."""
+        raise NotImplementedError
+
+
+class DrawCards(FromPile):
     """The seat draws cards from the pile, one by one, as long as there are any (DM-6, DM-9)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
         self.seat = seat
         self.count = count
 
@@ -148,12 +187,7 @@ class DrawCards(Phase[DiaState]):
             return True
         return not pile_ready(s, log)
 
-    def chance(self, s: DiaState) -> Chance:
-        return PileDraw(s.rules.deck, s.pile, s.top)
-
-    def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
-        kind = outcome[0]
-        off_pile(s, outcome)
+    def taken(self, s: DiaState, kind: i64, log: Log | None) -> None:
         s.gain(self.seat, kind)
         if self.count > 1:
             s.stack[-1] = draw_cards(self.seat, self.count - 1)
@@ -166,19 +200,13 @@ class DrawCards(Phase[DiaState]):
 
 
 ENOUGH: Final = 9
-DRAWING: Final = [[DrawCards(seat, count) for count in range(ENOUGH)] for seat in range(MOST_SEATS)]
+DRAWING: Final = [DrawCards(seat, count) for seat in range(MOST_SEATS) for count in range(ENOUGH)]
 """Phases never change, so these serve every match."""
 TURN_TOP: Final = TurnTop()
 
 
-def draw_cards(seat: int, count: int) -> DrawCards:
-    return DRAWING[seat][count] if count < ENOUGH else DrawCards(seat, count)
-
-
-def off_pile(s: DiaState, outcome: Outcome) -> None:
-    """The top card leaves the pile and shows the next back."""
-    s.pile[outcome[0]] -= 1
-    s.top = outcome[1]
+def draw_cards(seat: i64, count: i64) -> DrawCards:
+    return DRAWING[seat * ENOUGH + count] if count < ENOUGH else DrawCards(seat, count)
 
 
 def pile_ready(s: DiaState, log: Log | None) -> bool:
@@ -197,22 +225,22 @@ def refill(s: DiaState, log: Log | None) -> bool:
 
     What everybody knows of the fresh pile is remembered; what they knew of the one before it is forgotten (DM-K1).
     """
-    if sum(s.pile):
+    if total(s.pile):
         return True
 
     seen = s.discards
-    if not sum(seen) and not s.face_down:
-        seen = _out_of_dens(s, [kind for kind in range(KINDS) if s.rules.deck.symbols[kind] == BLANK])
-        if not sum(seen):
-            seen = _out_of_dens(s, list(range(KINDS)))
+    if not total(seen) and not len(s.face_down):
+        seen = _out_of_dens(s, blank_only=True)
+        if not total(seen):
+            seen = _out_of_dens(s, blank_only=False)
 
-    own = [0] * (s.rules.seats * KINDS)
+    own = row_of(s.rules.seats * KINDS)
     s.pile = seen[:]
     for card in s.face_down:
         own[owner_of(card) * KINDS + card % KINDS] += 1
         s.pile[card % KINDS] += 1
 
-    found = sum(s.pile)
+    found = total(s.pile)
     if found:
         _begin_anew(s, seen, own)
         if log is not None:
@@ -221,7 +249,7 @@ def refill(s: DiaState, log: Log | None) -> bool:
     return found > 0
 
 
-def _begin_anew(s: DiaState, seen: list[int], own: list[int]) -> None:
+def _begin_anew(s: DiaState, seen: Ints, own: Ints) -> None:
     """From now on everything in hand or laid is old; of what was shuffled everybody knows what they had seen (DM-K1).
 
     Of whose hand a card was shuffled unseen, nothing is known as a whole any more (DM-K2).
@@ -231,40 +259,43 @@ def _begin_anew(s: DiaState, seen: list[int], own: list[int]) -> None:
             if marks_of(card) & MIXED_MARKS[answer]:
                 s.forget_mixed(owner_of(card), answer)
 
-    s.discards = [0] * KINDS
-    s.face_down = []
+    s.discards = row_of(KINDS)
+    s.face_down = ints([])
     s.shuffled = seen
     s.shuffled_own = own
-    s.turned_up = [0] * KINDS
-    s.old = [s.hands[seat * KINDS : (seat + 1) * KINDS] for seat in range(s.rules.seats)]
+    s.turned_up = row_of(KINDS)
+    s.old = s.old[:]
     for seat in range(s.rules.seats):
+        s.old[seat] = s.hands[seat * KINDS : (seat + 1) * KINDS]
         if s.laid[seat] >= 0:
             s.mark_laid(seat, s.laid_marks[seat] | OLD)
 
 
-def _out_of_dens(s: DiaState, kinds: list[int]) -> list[int]:
-    """The cards of these kinds are taken out of all dens."""
-    found = [0] * KINDS
+def _out_of_dens(s: DiaState, blank_only: bool) -> Ints:
+    """The cards, or only those without a limb, are taken out of all dens."""
+    found = row_of(KINDS)
     for den in range(DENS):
-        for kind in kinds:
-            found[kind] += s.dens[den * KINDS + kind]
-            s.dens[den * KINDS + kind] = 0
+        for kind in range(KINDS):
+            if not blank_only or s.rules.deck.symbols[kind] == BLANK:
+                found[kind] += s.dens[den * KINDS + kind]
+                s.dens[den * KINDS + kind] = 0
     return found
 
 
-def draw_if_emptied(s: DiaState, seat: int) -> None:
+def draw_if_emptied(s: DiaState, seat: i64) -> None:
     """A hand emptied in another player's turn draws one card at once (DM-8)."""
     if seat != s.active and not s.home[seat] and s.hand_size(seat) == 0:
         s.push(draw_cards(seat, 1))
 
 
-def discard_actions(s: DiaState, seat: int) -> list[int]:
-    """The actions that discard a card from the seat's hand."""
-    first = seat * KINDS
-    return [DISCARD + kind for kind in range(KINDS) if s.hands[first + kind]]
+def cards_in_hand(s: DiaState, seat: i64, first: i64, legal: Legal) -> None:
+    """For each kind of card in the seat's hand the action that is its number after `first`."""
+    for kind in range(KINDS):
+        if s.hands[seat * KINDS + kind]:
+            legal.add(first + kind)
 
 
-def drop_laid(s: DiaState, seat: int, after: int) -> None:
+def drop_laid(s: DiaState, seat: i64, after: i64) -> None:
     """The laid card is discarded without being turned up."""
     kind = s.laid[seat]
     marks = s.take_laid(seat, after)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
 from ofrenda.games.dia_de_los_muertos.engine.pieces import CARTWHEEL, GO, PLAIN, STOP, TARGET
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit, lowest
 from ofrenda.kernel.phase import OfActive
 
 if TYPE_CHECKING:
@@ -36,9 +38,10 @@ class Wheeling(OfActive[DiaState]):
         self._finish(s)
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        steps = self._steps(s)
-        return [*steps, STOP] if len(self.track) > 1 else steps
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(GO, self._steps(s))
+        if len(self.track) > 1:
+            legal.add(STOP)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == STOP:
@@ -49,8 +52,12 @@ class Wheeling(OfActive[DiaState]):
         if log is not None:
             log.public("wheeled", "DM-25", seat=seat, field=action - GO)
 
-    def _steps(self, s: DiaState) -> list[int]:
-        return [step for step in free_steps(s, self.track[-1]) if step - GO not in self.track]
+    def _steps(self, s: DiaState) -> i64:
+        """The fields to go on to, as bits."""
+        steps = s.free_steps(self.track[-1])
+        for field in self.track:
+            steps &= ~bit(field)
+        return steps
 
     def _finish(self, s: DiaState) -> None:
         s.pop()
@@ -71,26 +78,28 @@ class WheelHits(OfActive[DiaState]):
         return s.active >= 0 and s.on_board(self.track)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
-        victims = self.actions(s, s.active)
-        if len(victims) > 1:
+        victims = self._victims(s)
+        if victims & victims - 1:
             return False
         if victims:
-            self.apply(s, s.active, victims[0], log)
+            self.apply(s, s.active, TARGET + lowest(victims), log)
         else:
             s.pop()
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        """Who is next: on the first field of the track where somebody has not been struck yet."""
+    def _victims(self, s: DiaState) -> i64:
+        """Who is next, as bits: on the first field of the track where somebody has not been struck yet."""
+        spared = bit(s.active)
+        for seat in self.struck:
+            spared |= bit(seat)
         for field in self.track:
-            victims = [
-                TARGET + other
-                for other in range(s.rules.seats)
-                if other != seat and s.fields[other] == field and not s.home[other] and other not in self.struck
-            ]
+            victims = s.on_field(field) & ~spared
             if victims:
                 return victims
-        return []
+        return 0
+
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(TARGET, self._victims(s))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         victim = action - TARGET

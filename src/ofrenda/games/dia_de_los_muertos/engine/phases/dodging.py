@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_if_emptied
 from ofrenda.games.dia_de_los_muertos.engine.pieces import DODGE, DODGE_IT, KINDS, PASS
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import Field
 from ofrenda.kernel.window import Window
 
@@ -25,7 +26,7 @@ class DodgeWindow(Window[DiaState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: i64) -> None:
         self.victim = victim
 
     def fits(self, s: DiaState) -> bool:
@@ -45,8 +46,10 @@ class DodgeWindow(Window[DiaState]):
     def may_react(self, s: DiaState, seat: i64) -> bool:
         return s.may_hold(seat, DODGE)
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [DODGE_IT, PASS] if s.hands[seat * KINDS + DODGE] else [PASS]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        if s.hands[seat * KINDS + DODGE]:
+            legal.add(DODGE_IT)
+        legal.add(PASS)
 
     def decline(self, s: DiaState, seat: i64, log: Log | None) -> None:
         s.pop()

@@ -30,22 +30,16 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     TAKE,
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import NO_CARD, DiaState
-from ofrenda.kernel.phase import OfSeat, Phase
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import largest
+from ofrenda.kernel.phase import AboutSeat, OfSeat, OfSeatIfAny
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-class Arrived(Phase[DiaState]):
+class Arrived(AboutSeat[DiaState]):
     """The skeleton has reached its field, however it came there: the field has its usual effect (DM-18)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, s: DiaState) -> bool:
-        return s.rules.has_seat(self.seat)
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         seat = self.seat
@@ -54,7 +48,7 @@ class Arrived(Phase[DiaState]):
         if special == GOAL:
             arrive_home(s, seat, log)
         elif special >= DEN:
-            if usable_in_den(s, seat, special - DEN):
+            if anything_usable(s, seat, special - DEN):
                 s.push(PickFromDen(seat, special - DEN))
         elif special >= FESTIVAL:
             take_festival(s, seat, special - FESTIVAL, log)
@@ -64,15 +58,15 @@ class Arrived(Phase[DiaState]):
 ARRIVED: Final = [Arrived(seat) for seat in range(MOST_SEATS)]
 
 
-def arrive(s: DiaState, seat: int) -> None:
+def arrive(s: DiaState, seat: i64) -> None:
     """The skeleton has been put where it stands; a plain field has no effect."""
     if s.rules.board.special[s.fields[seat]] != PLAIN:
         s.push(ARRIVED[seat])
 
 
-def arrive_home(s: DiaState, seat: int, log: Log | None) -> None:
+def arrive_home(s: DiaState, seat: i64, log: Log | None) -> None:
     """The next gravestone; the match is over for this player, and all cards are discarded unseen (DM-38)."""
-    s.home[seat] = 1 + max(s.home)
+    s.home[seat] = 1 + largest(s.home)
     for kind in range(KINDS):
         while s.hands[seat * KINDS + kind]:
             s.put_face_down(seat, kind, s.lose(seat, kind))
@@ -81,7 +75,7 @@ def arrive_home(s: DiaState, seat: int, log: Log | None) -> None:
         log.public("home", "DM-38", seat=seat, place=s.home[seat])
 
 
-def take_festival(s: DiaState, seat: int, festival: int, log: Log | None) -> None:
+def take_festival(s: DiaState, seat: i64, festival: i64, log: Log | None) -> None:
     """Whoever lacks this kind takes one, and the digger moves (DM-35)."""
     if s.festivals[seat] & FESTIVAL_BITS[festival] or not s.festivals_left[festival]:
         return
@@ -97,7 +91,7 @@ class DiggerWalk(OfSeat[DiaState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "steps")
 
-    def __init__(self, seat: int, steps: int) -> None:
+    def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)
         self.steps = steps
 
@@ -114,13 +108,14 @@ class DiggerWalk(OfSeat[DiaState]):
         self._step(s, way[s.digger_steps + 1], log)
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [DIGGER + field for field in s.rules.board.digger_last]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        for field in s.rules.board.digger_last:
+            legal.add(DIGGER + field)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         self._step(s, action - DIGGER, log)
 
-    def _step(self, s: DiaState, field: int, log: Log | None) -> None:
+    def _step(self, s: DiaState, field: i64, log: Log | None) -> None:
         s.digger = field
         s.digger_steps += 1
         s.stack[-1] = DiggerWalk(self.seat, self.steps - 1)
@@ -129,7 +124,7 @@ class DiggerWalk(OfSeat[DiaState]):
         push_evasions(s, field, field)
 
 
-def push_evasions(s: DiaState, field: int, gate: int) -> None:
+def push_evasions(s: DiaState, field: i64, gate: i64) -> None:
     """All skeletons on the field must leave it by way of the gate, in turn order."""
     for place in range(len(s.order) - 1, -1, -1):
         seat = s.order[place]
@@ -137,26 +132,23 @@ def push_evasions(s: DiaState, field: int, gate: int) -> None:
             s.push(Evade(seat, gate))
 
 
-class Evade(OfSeat[DiaState]):
+class Evade(OfSeatIfAny[DiaState]):
     """A skeleton in the digger's way goes to a neighbour of the gate, of its owner's choice (DM-31, DM-36)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gate")
 
-    def __init__(self, seat: int, gate: int) -> None:
+    def __init__(self, seat: i64, gate: i64) -> None:
         super().__init__(seat)
         self.gate = gate
 
     def fits(self, s: DiaState) -> bool:
         return super().fits(s) and s.on_board((self.gate,))
 
-    def run(self, s: DiaState, log: Log | None) -> bool:
-        if free_steps(s, self.gate):
-            return False
-        s.pop()
-        return True
+    def possible(self, s: DiaState) -> bool:
+        return s.free_steps(self.gate) != 0
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return free_steps(s, self.gate)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(GO, s.free_steps(self.gate))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.fields[seat] = action - GO
@@ -166,25 +158,26 @@ class Evade(OfSeat[DiaState]):
             log.public("evaded", "DM-36", seat=seat, field=action - GO)
 
 
-def free_steps(s: DiaState, field: int) -> list[int]:
-    """`go` to each field one step on that is not barred."""
-    return [GO + other for other in s.rules.board.out[field] if not s.barred(other)]
+def anything_usable(s: DiaState, seat: i64, den: i64) -> bool:
+    legal = Legal()
+    usable_in_den(s, seat, den, legal)
+    return legal.count > 0
 
 
-def usable_in_den(s: DiaState, seat: int, den: int) -> list[int]:
+def usable_in_den(s: DiaState, seat: i64, den: i64, legal: Legal) -> None:
     """The limbs and festival cards in the den that the skeleton lacks (DM-34)."""
     lacking = lacking_limbs(s, seat)
-    symbols = s.rules.deck.symbols
-    usable = [PICK + kind for kind in range(KINDS) if s.dens[den * KINDS + kind] and symbols[kind] & lacking]
+    for kind in range(KINDS):
+        if s.dens[den * KINDS + kind] and s.rules.deck.symbols[kind] & lacking:
+            legal.add(PICK + kind)
     for festival in range(FESTIVALS):
         if s.den_festivals[den * FESTIVALS + festival] and not s.festivals[seat] & FESTIVAL_BITS[festival]:
-            usable.append(TAKE + festival)
-    return usable
+            legal.add(TAKE + festival)
 
 
-def lacking_limbs(s: DiaState, seat: int) -> int:
+def lacking_limbs(s: DiaState, seat: i64) -> i64:
     """The symbols of the limbs that the skeleton lacks."""
-    lacking = HAND if s.arms[seat] < LIMBS_OF_A_KIND else 0
+    lacking: i64 = HAND if s.arms[seat] < LIMBS_OF_A_KIND else 0
     return lacking | FOOT if s.legs[seat] < LIMBS_OF_A_KIND else lacking
 
 
@@ -193,15 +186,16 @@ class PickFromDen(OfSeat[DiaState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "den")
 
-    def __init__(self, seat: int, den: int) -> None:
+    def __init__(self, seat: i64, den: i64) -> None:
         super().__init__(seat)
         self.den = den
 
     def fits(self, s: DiaState) -> bool:
         return super().fits(s) and 0 <= self.den < DENS
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [*usable_in_den(s, seat, self.den), PASS]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        usable_in_den(s, seat, self.den, legal)
+        legal.add(PASS)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -223,7 +217,7 @@ class PickFromDen(OfSeat[DiaState]):
             mend(s, seat, s.rules.deck.symbols[kind] & lacking_limbs(s, seat), log)
 
 
-def mend(s: DiaState, seat: int, symbols: int, log: Log | None) -> None:
+def mend(s: DiaState, seat: i64, symbols: i64, log: Log | None) -> None:
     """The skeleton gets one limb back; where an arm and a leg are possible, its player chooses."""
     if symbols == HAND_AND_FOOT:
         s.push(Mend(seat))
@@ -231,7 +225,7 @@ def mend(s: DiaState, seat: int, symbols: int, log: Log | None) -> None:
         add_limb(s, seat, ARM if symbols == HAND else LEG, log)
 
 
-def add_limb(s: DiaState, seat: int, limb: int, log: Log | None) -> None:
+def add_limb(s: DiaState, seat: i64, limb: i64, log: Log | None) -> None:
     if limb == ARM:
         s.arms[seat] += 1
     else:
@@ -246,8 +240,9 @@ class Mend(OfSeat[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return super().fits(s) and lacking_limbs(s, self.seat) == HAND_AND_FOOT
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [ARM, LEG]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add(ARM)
+        legal.add(LEG)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()

@@ -2,65 +2,60 @@
 
 from __future__ import annotations
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import BOARD_FIELDS, FAR, GO, GOAL, LEAPFROG
+from mypy_extensions import i64
+
+from ofrenda.games.dia_de_los_muertos.engine.pieces import BOARD_FIELDS, FAR, GOAL, LEAPFROG
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
+from ofrenda.kernel.packed import bit
 
 
-def jump_barred(s: DiaState, field: int) -> bool:
-    """Jumps pass the dog, but neither the digger nor a closed way (DM-14, DM-16)."""
-    return field == s.digger or (s.rules.board.locked[field] and not s.open())
-
-
-def header_range(s: DiaState, seat: int, victim: int) -> int:
+def header_range(s: DiaState, seat: i64, victim: i64) -> i64:
     """The length of the shortest track to the victim's field; FAR if there is none (DM-17)."""
     goal = s.fields[victim]
-    farthest = 0
-    reached = [s.fields[seat]]
-    seen = [False] * BOARD_FIELDS
-    seen[reached[0]] = True
+    barred = s.barred_to_jumps()
+    reached = bit(s.fields[seat])
+    seen = reached
+    farthest: i64 = 0
     while reached:
         farthest += 1
-        further: list[int] = []
-        for field in reached:
-            for other in s.rules.board.out[field]:
-                if seen[other] or jump_barred(s, other):
-                    continue
-                if other == goal:
-                    return farthest
-                seen[other] = True
-                further.append(other)
+        further: i64 = 0
+        for field in range(BOARD_FIELDS):
+            if reached >> field & 1:
+                further |= s.rules.board.out[field]
 
-        reached = further
+        reached = further & ~seen & ~barred
+        seen |= reached
+        if reached >> goal & 1:
+            return farthest
 
     return FAR
 
 
-def landings(s: DiaState, seat: int) -> list[int]:
-    """Where a leapfrog can end, as `go` actions (DM-23)."""
-    occupied = [False] * BOARD_FIELDS
+def landings(s: DiaState, seat: i64) -> i64:
+    """Where a leapfrog can end, as bits (DM-23)."""
+    occupied: i64 = 0
     for other in range(s.rules.seats):
         if other != seat and not s.home[other]:
-            occupied[s.fields[other]] = True
-    found = [False] * BOARD_FIELDS
-    _leap(s, [s.fields[seat]], 0, occupied, found)
-    return [GO + field for field in range(BOARD_FIELDS) if found[field]]
+            occupied |= bit(s.fields[other])
+    field = s.fields[seat]
+    return _leaps(s, field, bit(field), 0, False, occupied, s.barred_to_jumps())
 
 
-def _leap(s: DiaState, track: list[int], first: int, occupied: list[bool], found: list[bool]) -> None:
-    """Follow every track without repeats; `first` is where on it the first skeleton stands, 0 before there is one."""
-    for field in s.rules.board.out[track[-1]]:
-        if field in track or jump_barred(s, field):
-            continue
-        if first and not occupied[field] and field != s.dog:
-            found[field] = True
-            continue
+def _leaps(s: DiaState, field: i64, track: i64, length: i64, leaping: bool, occupied: i64, barred: i64) -> i64:
+    """Follow every track without repeats; `leaping` once there is a skeleton on it, and it ends on a free field."""
+    found: i64 = 0
+    board = s.rules.board
+    steps = board.out[field] & ~track & ~barred
+    if leaping:
+        free = steps & ~occupied & ~bit(s.dog)
+        found = free
+        steps &= ~free
 
-        begins = first
-        if not first and occupied[field]:
-            begins = len(track)
-        if s.rules.board.special[field] == GOAL or (not begins and len(track) >= s.rules.deck.farthest[LEAPFROG]):
-            continue
+    for other in range(BOARD_FIELDS):
+        if steps >> other & 1:
+            begun = leaping or occupied >> other & 1 == 1
+            too_far = not begun and length + 1 >= s.rules.deck.farthest[LEAPFROG]
+            if board.special[other] != GOAL and not too_far:
+                found |= _leaps(s, other, track | bit(other), length + 1, begun, occupied, barred)
 
-        track.append(field)
-        _leap(s, track, begins, occupied, found)
-        track.pop()
+    return found

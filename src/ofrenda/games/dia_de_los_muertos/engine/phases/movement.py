@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import draw_cards, draw_if_emptied, drop_laid
-from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, free_steps, push_evasions
+from ofrenda.games.dia_de_los_muertos.engine.phases.fields import arrive, push_evasions
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import RandomAttack
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
+    DEN,
     DOG,
     FESTIVALS,
     GO,
@@ -22,6 +23,8 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     TARGET,
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import NO_CARD, DiaState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import lowest
 from ofrenda.kernel.phase import OfActive, Phase
 from ofrenda.kernel.window import WindowInTurn
 
@@ -44,7 +47,7 @@ class HoldWindow(WindowInTurn[DiaState]):
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "steps", "holders", "origins")
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, asked: int, steps: int, holders: tuple[int, ...], origins: tuple[int, ...]) -> None:
+    def __init__(self, asked: i64, steps: i64, holders: tuple[int, ...], origins: tuple[int, ...]) -> None:
         super().__init__(asked)
         self.steps = steps
         self.holders = holders
@@ -73,8 +76,10 @@ class HoldWindow(WindowInTurn[DiaState]):
         bones = s.rules.deck.bones[s.laid[s.active]]
         s.stack[-1] = Moving(bones, self.steps, NOT_LED, (s.fields[s.active],), self.holders, self.origins)
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [HOLD, PASS] if s.hands[seat * KINDS + HOLDING] else [PASS]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        if s.hands[seat * KINDS + HOLDING]:
+            legal.add(HOLD)
+        legal.add(PASS)
 
     def decline(self, s: DiaState, seat: i64, log: Log | None) -> None:
         super().decline(s, seat, log)
@@ -96,7 +101,7 @@ def hold_fits(s: DiaState, holders: tuple[int, ...], origins: tuple[int, ...]) -
     return known and len(holders) == len(origins) and s.on_board(origins)
 
 
-def may_hold_mover(s: DiaState, seat: int) -> bool:
+def may_hold_mover(s: DiaState, seat: i64) -> bool:
     """Whether the seat stands in range and may have Holding in hand, judging by what everybody sees."""
     if s.home[seat] or not s.may_hold(seat, HOLDING):
         return False
@@ -114,9 +119,9 @@ class Moving(OfActive[DiaState]):
 
     def __init__(
         self,
-        bones: int,
-        steps: int,
-        led: int,
+        bones: i64,
+        steps: i64,
+        led: i64,
         track: tuple[int, ...],
         holders: tuple[int, ...],
         origins: tuple[int, ...],
@@ -148,13 +153,12 @@ class Moving(OfActive[DiaState]):
         s.stack[-1] = Moving(self.bones, left, self.led, self.track, self.holders, self.origins)
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        legal = free_steps(s, s.fields[seat]) if self.steps > 0 else []
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        if self.steps > 0:
+            legal.add_bits(GO, s.free_steps(s.fields[seat]))
         if self.led != ATTACKED:
-            for field in s.rules.board.dog_steps[s.dog]:
-                legal.append(DOG + field)
-        legal.append(STOP)
-        return legal
+            legal.add_bits(DOG, s.rules.board.dog_steps[s.dog])
+        legal.add(STOP)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == STOP:
@@ -166,7 +170,7 @@ class Moving(OfActive[DiaState]):
         else:
             self._lead(s, seat, action - DOG, log)
 
-    def _walk(self, s: DiaState, seat: int, field: int, log: Log | None) -> None:
+    def _walk(self, s: DiaState, seat: i64, field: i64, log: Log | None) -> None:
         # Whoever was driven out of a den before walking takes the holders along from there (DM-HOLD).
         track = self.track if len(self.track) > 1 else (s.fields[seat],)
         s.fields[seat] = field
@@ -178,9 +182,9 @@ class Moving(OfActive[DiaState]):
             log.public("walked", "DM-12", seat=seat, field=field)
         arrive(s, seat)
 
-    def _lead(self, s: DiaState, seat: int, field: int, log: Log | None) -> None:
+    def _lead(self, s: DiaState, seat: i64, field: i64, log: Log | None) -> None:
         s.dog = field
-        attacks = bool(skeletons_on(s, field))
+        attacks = s.on_field(field) != 0
         bones = self.bones - 1
         s.stack[-1] = Moving(
             bones, min(self.steps, bones), ATTACKED if attacks else LED, self.track, self.holders, self.origins
@@ -202,25 +206,21 @@ class Moving(OfActive[DiaState]):
             s.push(GoAlong(self.track, self.holders, self.origins))
 
 
-def skeletons_on(s: DiaState, field: int) -> list[int]:
-    return [seat for seat in range(s.rules.seats) if s.fields[seat] == field and not s.home[seat]]
-
-
 class DogAttack(OfActive[DiaState]):
     """The dog attacks one of the skeletons on its field, as its leader chooses (DM-33)."""
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and len(skeletons_on(s, s.dog)) > 0
+        return s.active >= 0 and s.on_field(s.dog) != 0
 
     def run(self, s: DiaState, log: Log | None) -> bool:
-        victims = skeletons_on(s, s.dog)
-        if len(victims) > 1:
+        victims = s.on_field(s.dog)
+        if victims & victims - 1:
             return False
-        s.stack[-1] = RandomAttack(s.active, victims[0], 1)
+        s.stack[-1] = RandomAttack(s.active, lowest(victims), 1)
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [TARGET + victim for victim in skeletons_on(s, s.dog)]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(TARGET, s.on_field(s.dog))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = RandomAttack(seat, action - TARGET, 1)
@@ -234,13 +234,15 @@ class PutDog(OfActive[DiaState]):
     def fits(self, s: DiaState) -> bool:
         return s.active >= 0
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return sorted([DOG + field for field in s.rules.board.dens])
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        for field in s.rules.board.dens:
+            legal.add(DOG + field)
+        legal.sort()
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         board = s.rules.board
         field = action - DOG
-        den = board.dens.index(field)
+        den = board.special[field] - DEN
         s.pop()
         s.dog = field
         if s.carried >= 0:
@@ -259,10 +261,12 @@ class PutDog(OfActive[DiaState]):
             push_evasions(s, field, entry)
             return
 
-        for other in skeletons_on(s, field):
-            s.fields[other] = entry
-            if log is not None:
-                log.public("driven-out", "DM-31", seat=other, field=entry)
+        driven_out = s.on_field(field)
+        for other in range(s.rules.seats):
+            if driven_out >> other & 1:
+                s.fields[other] = entry
+                if log is not None:
+                    log.public("driven-out", "DM-31", seat=other, field=entry)
 
 
 DOG_ATTACK: Final = DogAttack()
@@ -291,7 +295,7 @@ class GoAlong(Phase[DiaState]):
         seat = self.holders[0]
         start = s.fields[seat]
         for field in self._way(s, seat):
-            if s.barred(field) or field not in s.rules.board.out[s.fields[seat]]:
+            if not s.free_steps(s.fields[seat]) >> field & 1:
                 break
             s.fields[seat] = field
             if s.rules.board.special[field] != PLAIN:
@@ -304,7 +308,7 @@ class GoAlong(Phase[DiaState]):
 
         return True
 
-    def _way(self, s: DiaState, seat: int) -> tuple[int, ...]:
+    def _way(self, s: DiaState, seat: i64) -> tuple[int, ...]:
         """From a field of the track to its end; from beside it as many fields as the mover went; else nowhere."""
         field = s.fields[seat]
         if s.home[seat]:

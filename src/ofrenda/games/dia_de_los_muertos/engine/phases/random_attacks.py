@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from ofrenda.games.dia_de_los_muertos.engine.phases.cards import PileDraw, draw_if_emptied, off_pile, pile_ready
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import PileDraw, draw_if_emptied, pile_ready, sample_kind
+from ofrenda.games.dia_de_los_muertos.engine.phases.victims import BetweenTwo
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     ARM,
     BACK,
@@ -23,26 +24,24 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
-from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit, lowest
+from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-class Attack(Phase[DiaState]):
+class Attack(BetweenTwo):
     """A random attack; `dog` is 1 if the dog makes it and `attacker` only leads it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "victim", "dog")
 
-    def __init__(self, attacker: int, victim: int, dog: int) -> None:
-        self.attacker = attacker
-        self.victim = victim
+    def __init__(self, attacker: i64, victim: i64, dog: i64) -> None:
+        super().__init__(attacker, victim)
         self.dog = dog
 
-    def fits(self, s: DiaState) -> bool:
-        return s.rules.has_seat(self.attacker) and s.rules.has_seat(self.victim)
-
-    def struck(self, s: DiaState, kind: int, log: Log | None) -> None:
+    def struck(self, s: DiaState, kind: i64, log: Log | None) -> None:
         """The card is turned up, lost, and says what else the victim loses (DM-27)."""
         victim = self.victim
         if self.dog:
@@ -60,7 +59,7 @@ class Attack(Phase[DiaState]):
                 snap_festival(s, victim, log)
             return
 
-        losable = 0
+        losable: i64 = 0
         if s.arms[victim]:
             losable |= HAND
         if s.legs[victim]:
@@ -77,10 +76,10 @@ class RandomAttack(Attack):
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         backs = backs_in_hand(s, self.victim)
-        if len(backs) > 1:
+        if backs & backs - 1:
             return False
         if backs:
-            s.stack[-1] = DrawFromHand(self.attacker, self.victim, self.dog, backs[0] - BACK)
+            s.stack[-1] = DrawFromHand(self.attacker, self.victim, self.dog, lowest(backs))
         else:
             s.stack[-1] = DrawForVictim(self.attacker, self.victim, self.dog)
         return True
@@ -88,8 +87,8 @@ class RandomAttack(Attack):
     def decider(self, s: DiaState) -> i64:
         return self.attacker
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return backs_in_hand(s, self.victim)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(BACK, backs_in_hand(s, self.victim))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = DrawFromHand(self.attacker, self.victim, self.dog, action - BACK)
@@ -97,8 +96,13 @@ class RandomAttack(Attack):
             log.public("picked-back", "DM-3", seat=seat, victim=self.victim, back=action - BACK)
 
 
-def backs_in_hand(s: DiaState, seat: int) -> list[int]:
-    return [BACK + back for back in range(BACKS) if s.backs[seat * BACKS + back]]
+def backs_in_hand(s: DiaState, seat: i64) -> i64:
+    """As bits."""
+    backs: i64 = 0
+    for back in range(BACKS):
+        if s.backs[seat * BACKS + back]:
+            backs |= bit(back)
+    return backs
 
 
 class DrawFromHand(Attack):
@@ -106,7 +110,7 @@ class DrawFromHand(Attack):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "victim", "dog", "back")
 
-    def __init__(self, attacker: int, victim: int, dog: int, back: int) -> None:
+    def __init__(self, attacker: i64, victim: i64, dog: i64, back: i64) -> None:
         super().__init__(attacker, victim, dog)
         self.back = back
 
@@ -120,10 +124,16 @@ class DrawFromHand(Attack):
         return Draw(CARD_NAMES, tuple(stock), 1)
 
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
+        self._lose(s, outcome[0], log)
+
+    def tumble(self, s: DiaState, rng: Rng) -> None:
+        self._lose(s, sample_kind(s.rules.deck, s.hands, self.victim * KINDS, self.back, rng), None)
+
+    def _lose(self, s: DiaState, kind: i64, log: Log | None) -> None:
         s.pop()
-        s.show(self.victim, outcome[0], s.lose(self.victim, outcome[0]))
+        s.show(self.victim, kind, s.lose(self.victim, kind))
         draw_if_emptied(s, self.victim)
-        self.struck(s, outcome[0], log)
+        self.struck(s, kind, log)
 
 
 class DrawForVictim(Attack):
@@ -133,18 +143,19 @@ class DrawForVictim(Attack):
         return not pile_ready(s, log)
 
     def chance(self, s: DiaState) -> Chance:
-        return PileDraw(s.rules.deck, s.pile, s.top)
+        return PileDraw(s.rules.deck, tuple(s.pile), s.top)
 
     def fall(self, s: DiaState, outcome: Outcome, log: Log | None) -> None:
         s.pop()
-        off_pile(s, outcome)
+        s.pile[outcome[0]] -= 1
+        s.top = outcome[1]
         s.show_from_pile(outcome[0])
         self.struck(s, outcome[0], log)
 
 
-def snap_festival(s: DiaState, victim: int, log: Log | None) -> None:
+def snap_festival(s: DiaState, victim: i64, log: Log | None) -> None:
     """The dog takes the most valuable festival card instead of a bone (DM-27)."""
-    best = -1
+    best: i64 = -1
     points = s.rules.board.points
     for festival in range(FESTIVALS):
         has = s.festivals[victim] & FESTIVAL_BITS[festival]
@@ -157,7 +168,7 @@ def snap_festival(s: DiaState, victim: int, log: Log | None) -> None:
             log.public("snapped", "DM-27", seat=victim, festival=best)
 
 
-def remove_limb(s: DiaState, victim: int, limb: int, log: Log | None) -> None:
+def remove_limb(s: DiaState, victim: i64, limb: i64, log: Log | None) -> None:
     if limb == ARM:
         s.arms[victim] -= 1
     else:
@@ -166,24 +177,18 @@ def remove_limb(s: DiaState, victim: int, limb: int, log: Log | None) -> None:
         log.public("lost-limb", "DM-A5", seat=victim, limb=limb)
 
 
-class ChooseLimb(Phase[DiaState]):
+class ChooseLimb(BetweenTwo):
     """A card with hand and foot: the attacker picks among the limbs that the victim has (DM-27)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "victim")
-
-    def __init__(self, attacker: int, victim: int) -> None:
-        self.attacker = attacker
-        self.victim = victim
-
     def fits(self, s: DiaState) -> bool:
-        both = s.rules.has_seat(self.attacker) and s.rules.has_seat(self.victim)
-        return both and s.arms[self.victim] * s.legs[self.victim] > 0
+        return super().fits(s) and s.arms[self.victim] * s.legs[self.victim] > 0
 
     def decider(self, s: DiaState) -> i64:
         return self.attacker
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [ARM, LEG]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add(ARM)
+        legal.add(LEG)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()

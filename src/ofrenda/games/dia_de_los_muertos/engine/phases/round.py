@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import carry_out
-from ofrenda.games.dia_de_los_muertos.engine.phases.cards import discard_actions, draw_cards
+from ofrenda.games.dia_de_los_muertos.engine.phases.cards import cards_in_hand, draw_cards
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import HoldWindow
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     BACKS,
@@ -28,6 +28,8 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, DiaState
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import Ints, ints, sorted_in, total
 from ofrenda.kernel.phase import OfSeat, Phase
 
 if TYPE_CHECKING:
@@ -44,13 +46,13 @@ class NewRound(Phase[DiaState]):
                 log.public("ended", "DM-42", ending="round-limit")
             return True
 
-        deck = sum(s.rules.deck.copies)
+        deck = total(s.rules.deck.copies)
         if s.round == 0 and deck != CARDS_IN_THE_BOX and log is not None:
             log.public("own-deck", "DM-P8", cards=deck)
         s.round += 1
         s.place = 0
         s.order = turn_order(s)
-        s.push(SWAP_REACTIONS[0][FIRST])
+        s.push(SWAP_REACTIONS[0])
         s.push(TURN[0])
         s.push(LAY_CARD[0])
 
@@ -60,15 +62,19 @@ class NewRound(Phase[DiaState]):
         return True
 
 
-def turn_order(s: DiaState) -> list[int]:
+def turn_order(s: DiaState) -> Ints:
     """Lowest field first, then fewest bones in hand, then fewest limbs, then the lowest figure (DM-1)."""
-    keys: list[int] = []
+    order = ints([])
     for seat in range(s.rules.seats):
         if not s.home[seat]:
-            bones = sum([s.backs[seat * BACKS + back] * (back + 1) for back in range(BACKS)])
-            keys.append(((s.fields[seat] * 1000 + bones) * 10 + s.limbs(seat)) * 10 + seat)
-    keys.sort()
-    return [key % 10 for key in keys]
+            bones: i64 = 0
+            for back in range(BACKS):
+                bones += s.backs[seat * BACKS + back] * (back + 1)
+            order = sorted_in(order, ((s.fields[seat] * 1000 + bones) * 10 + s.limbs(seat)) * 10 + seat)
+
+    for place in range(len(order)):
+        order[place] %= 10
+    return order
 
 
 class InOrder(Phase[DiaState]):
@@ -76,7 +82,7 @@ class InOrder(Phase[DiaState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         self.place = place
 
     def fits(self, s: DiaState) -> bool:
@@ -100,9 +106,8 @@ class LayCard(InOrder):
         s.stack[-1] = LAY_CARD[self.place + 1]
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        first = seat * KINDS
-        return [LAY + kind for kind in range(KINDS) if s.hands[first + kind]]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        cards_in_hand(s, seat, LAY, legal)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         kind = action - LAY
@@ -148,10 +153,12 @@ class Turn(InOrder):
 
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        if not s.hand_size(seat):
-            return [USE_ACTION]
-        return [USE_MOVEMENT] if is_reaction(s.laid[seat]) else [USE_ACTION, USE_MOVEMENT]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        last_card = s.hand_size(seat) == 0
+        if last_card or not is_reaction(s.laid[seat]):
+            legal.add(USE_ACTION)
+        if not last_card:
+            legal.add(USE_MOVEMENT)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         kind = s.laid[seat]
@@ -198,14 +205,14 @@ class HandLimit(OfSeat[DiaState]):
         s.pop()
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return discard_actions(s, seat)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        cards_in_hand(s, seat, DISCARD, legal)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         discard(s, seat, action - DISCARD, "DM-7", log)
 
 
-def discard(s: DiaState, seat: int, kind: int, rule: str, log: Log | None) -> None:
+def discard(s: DiaState, seat: i64, kind: i64, rule: str, log: Log | None) -> None:
     if log is not None:
         back = s.rules.deck.back[kind]
         apart = s.told_apart(seat, back)
@@ -247,7 +254,7 @@ class SwapReactions(InOrder):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "again")
 
-    def __init__(self, place: int, again: int) -> None:
+    def __init__(self, place: i64, again: i64) -> None:
         super().__init__(place)
         self.again = again
 
@@ -261,10 +268,10 @@ class SwapReactions(InOrder):
         return True
 
     def _go_on(self, s: DiaState) -> None:
-        s.stack[-1] = SWAP_REACTIONS[self.place + 1][FIRST] if self.again else SWAP_TWO[self.place]
+        s.stack[-1] = SWAP_REACTIONS[self.place + 1] if self.again else SWAP_TWO[self.place]
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return [PASS] if s.has_other_card(seat) else [SWAP_ALL]
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add(PASS if s.has_other_card(seat) else SWAP_ALL)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == PASS:
@@ -277,16 +284,21 @@ class SwapReactions(InOrder):
         s.push(draw_cards(seat, s.hand_size(seat)))
         dodges = s.hands[seat * KINDS + DODGE]
         holdings = s.hands[seat * KINDS + HOLDING]
-        for kind in (DODGE, HOLDING):
-            while s.hands[seat * KINDS + kind]:
-                s.show(seat, kind, s.lose(seat, kind))
-                s.discards[kind] += 1
+        swap_all(s, seat, DODGE)
+        swap_all(s, seat, HOLDING)
 
         if log is not None:
             log.public("swapped-all", "DM-11", seat=seat, dodges=dodges, holdings=holdings, reveals=True)
 
 
-def may_be_reactions_only(s: DiaState, seat: int) -> bool:
+def swap_all(s: DiaState, seat: i64, kind: i64) -> None:
+    """All cards of this kind in hand are turned up and discarded."""
+    while s.hands[seat * KINDS + kind]:
+        s.show(seat, kind, s.lose(seat, kind))
+        s.discards[kind] += 1
+
+
+def may_be_reactions_only(s: DiaState, seat: i64) -> bool:
     """Whether everybody must think it possible that the hand is nothing but reactions and must be swapped.
 
     It need not be where the cards to be had might be nothing but reactions too.
@@ -299,14 +311,16 @@ def may_be_reactions_only(s: DiaState, seat: int) -> bool:
         return False
 
     deck = s.rules.deck
-    unseen = [0] * BACKS
-    unseen[deck.back[DODGE]] += deck.copies[DODGE] - s.in_sight(DODGE)
-    unseen[deck.back[HOLDING]] += deck.copies[HOLDING] - s.in_sight(HOLDING)
     for back in range(BACKS):
-        if s.backs[seat * BACKS + back] > unseen[back]:
+        unseen: i64 = 0
+        if deck.back[DODGE] == back:
+            unseen += deck.copies[DODGE] - s.in_sight(DODGE)
+        if deck.back[HOLDING] == back:
+            unseen += deck.copies[HOLDING] - s.in_sight(HOLDING)
+        if s.backs[seat * BACKS + back] > unseen:
             return False
 
-    to_be_had = sum(s.pile) + sum(s.discards) + len(s.face_down)
+    to_be_had = total(s.pile) + total(s.discards) + len(s.face_down)
     reactions = deck.reactions - size
     for den in range(DENS):
         reactions -= s.dens[den * KINDS + DODGE] + s.dens[den * KINDS + HOLDING]
@@ -319,7 +333,7 @@ class SwapTwo(InOrder):
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "begun")
     BY_HAND: ClassVar[bool] = True
 
-    def __init__(self, place: int, begun: int) -> None:
+    def __init__(self, place: i64, begun: i64) -> None:
         super().__init__(place)
         self.begun = begun
 
@@ -329,18 +343,17 @@ class SwapTwo(InOrder):
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.begun or s.hand_size(s.order[self.place]) > 1:
             return False
-        s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
+        s.stack[-1] = SWAP_REACTIONS_AGAIN[self.place]
         return True
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        legal = discard_actions(s, seat)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        cards_in_hand(s, seat, DISCARD, legal)
         if not self.begun:
-            legal.append(PASS)
-        return legal
+            legal.add(PASS)
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         if action == PASS:
-            s.stack[-1] = SWAP_REACTIONS[self.place][AGAIN]
+            s.stack[-1] = SWAP_REACTIONS_AGAIN[self.place]
             if log is not None:
                 log.public("keeps", "DM-11", seat=seat)
             return
@@ -358,7 +371,8 @@ PUT_AWAY: Final = PutAway()
 LAY_CARD: Final = [LayCard(place) for place in range(MOST_SEATS + 1)]
 TURN: Final = [Turn(place) for place in range(MOST_SEATS + 1)]
 HAND_LIMIT_OF: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]
-SWAP_REACTIONS: Final = [[SwapReactions(place, FIRST), SwapReactions(place, AGAIN)] for place in range(MOST_SEATS + 1)]
+SWAP_REACTIONS: Final = [SwapReactions(place, FIRST) for place in range(MOST_SEATS + 1)]
+SWAP_REACTIONS_AGAIN: Final = [SwapReactions(place, AGAIN) for place in range(MOST_SEATS + 1)]
 SWAP_TWO: Final = [SwapTwo(place, 0) for place in range(MOST_SEATS)]
 SWAP_SECOND: Final = [SwapTwo(place, 1) for place in range(MOST_SEATS)]
 """Phases never change, so these serve every match."""

@@ -9,21 +9,23 @@ from mypy_extensions import i64
 from ofrenda.games.dia_de_los_muertos.engine.phases.dodging import DodgeWindow
 from ofrenda.games.dia_de_los_muertos.engine.phases.fields import add_limb, lacking_limbs
 from ofrenda.games.dia_de_los_muertos.engine.phases.random_attacks import remove_limb
+from ofrenda.games.dia_de_los_muertos.engine.phases.victims import OnVictim
 from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, FESTIVAL_BITS, FESTIVALS, FOOT, HAND, LEG, TAKE
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
-from ofrenda.kernel.phase import OfActive, Phase
+from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import bit
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-class Blow(Phase[DiaState]):
+class Blow(OnVictim):
     """Beating costs an arm, kicking a leg (DM-21)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "limb")
 
-    def __init__(self, victim: int, limb: int) -> None:
-        self.victim = victim
+    def __init__(self, victim: i64, limb: i64) -> None:
+        super().__init__(victim)
         self.limb = limb
 
     def fits(self, s: DiaState) -> bool:
@@ -38,33 +40,28 @@ class Blow(Phase[DiaState]):
 # Snatching
 
 
-def snatchable(s: DiaState, seat: int, victim: int) -> list[int]:
-    """What the victim has and the snatcher lacks."""
+def snatchable(s: DiaState, seat: i64, victim: i64) -> i64:
+    """What the victim has and the snatcher lacks: arm, leg and festival cards, as bits in the order of the actions."""
     lacking = lacking_limbs(s, seat)
-    things: list[int] = []
+    things: i64 = 0
     if lacking & HAND and s.arms[victim]:
-        things.append(ARM)
+        things |= bit(ARM - ARM)
     if lacking & FOOT and s.legs[victim]:
-        things.append(LEG)
+        things |= bit(LEG - ARM)
     for festival in range(FESTIVALS):
         if s.festivals[victim] & ~s.festivals[seat] & FESTIVAL_BITS[festival]:
-            things.append(TAKE + festival)
+            things |= bit(TAKE + festival - ARM)
     return things
 
 
-class Snatch(OfActive[DiaState]):
+class Snatch(OnVictim):
     """One limb or festival card that the snatcher can use (DM-20)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
-
-    def __init__(self, victim: int) -> None:
-        self.victim = victim
-
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and s.rules.has_seat(self.victim) and len(snatchable(s, s.active, self.victim)) > 0
+        return super().fits(s) and snatchable(s, s.active, self.victim) != 0
 
-    def actions(self, s: DiaState, seat: i64) -> list[int]:
-        return snatchable(s, seat, self.victim)
+    def legal(self, s: DiaState, seat: i64, legal: Legal) -> None:
+        legal.add_bits(ARM, snatchable(s, seat, self.victim))
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = Snatched(self.victim, action)
@@ -74,17 +71,17 @@ class Snatch(OfActive[DiaState]):
                 log.public("snatches", "DM-30", seat=seat, victim=self.victim, thing=action)
 
 
-class Snatched(Phase[DiaState]):
+class Snatched(OnVictim):
     """The thing changes hands (DM-20)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "thing")
 
-    def __init__(self, victim: int, thing: int) -> None:
-        self.victim = victim
+    def __init__(self, victim: i64, thing: i64) -> None:
+        super().__init__(victim)
         self.thing = thing
 
     def fits(self, s: DiaState) -> bool:
-        return s.active >= 0 and s.rules.has_seat(self.victim) and ARM <= self.thing < TAKE + FESTIVALS
+        return super().fits(s) and ARM <= self.thing < TAKE + FESTIVALS
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.pop()
@@ -93,9 +90,9 @@ class Snatched(Phase[DiaState]):
             log.public("snatched", "DM-20", seat=seat, victim=self.victim, thing=self.thing)
 
         if self.thing >= TAKE:
-            bit = FESTIVAL_BITS[self.thing - TAKE]
-            s.festivals[self.victim] ^= bit
-            s.festivals[seat] |= bit
+            festival = FESTIVAL_BITS[self.thing - TAKE]
+            s.festivals[self.victim] ^= festival
+            s.festivals[seat] |= festival
         else:
             remove_limb(s, self.victim, self.thing, log)
             add_limb(s, seat, self.thing, log)
