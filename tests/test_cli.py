@@ -287,11 +287,11 @@ def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
 def test_games_and_rules_are_listed():
     assert "finish_round=false" in run("games").stdout
     assert "RB-21" in run("rules", "rolling-bones").stdout
-    assert "One could also read: Wrong bones may be laid at will." in run("rules", "rolling-bones", "rb-7").stdout
+    assert "One could also read: Wrong bones may be laid at will." in run("rules", "rolling-bones", "rb-7b").stdout
 
 
 def test_a_rule_says_where_it_is_enforced_and_which_tests_prove_it():
-    said = run("rules", "rolling-bones", "RB-7").stdout
+    said = run("rules", "rolling-bones", "RB-7B").stdout
 
     assert "engine/phases/turn.py: Laying" in said.partition("Enforced in:")[2]
     assert "test_laying.py::test_a_hat_that_fits_prevents_the_wrong_bone" in said.partition("Proven by:")[2]

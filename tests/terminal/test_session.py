@@ -115,7 +115,7 @@ def test_why_tells_the_rule_behind_what_happened(tmp_path: Path):
     screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "skull", "hat on", "why"])
 
     assert "Ana puts the hat on the skull." in screen
-    assert "RB-11 One hat is worn at a time" in screen
+    assert "RB-11B One hat is worn at a time" in screen
 
 
 def test_undo_takes_the_last_decision_back(tmp_path: Path):
@@ -252,7 +252,7 @@ def test_numbers_do_not_reach_into_another_question(tmp_path: Path):
         ("bury", "bury: first lay a die (RB-3)."),
         ("hat on", "hat on: it goes only on a skull in its own place (RB-H1)."),
         ("lay spine", "lay spine: no die of the last roll shows it (RB-T2)."),
-        ("lay left hand as skull", "a bone is laid wrongly only if none can be laid rightly (RB-7)."),
+        ("lay left hand as skull", "a bone is laid wrongly only if none can be laid rightly (RB-7B)."),
     ],
 )
 def test_a_choice_that_is_missing_says_why_when_it_is_typed(tmp_path: Path, typed: str, reason: str):

@@ -52,7 +52,7 @@ def test_random_attacks_cannot_be_dodged(card: str):
     assert game.stack[-1].startswith("DrawFromHand")
 
 
-@rule("DM-20")
+@rule("DM-20B")
 @pytest.mark.parametrize("dodgeable", [False, True])
 def test_snatching_is_dodgeable_only_if_agreed(dodgeable: bool):
     game = acting(

@@ -27,7 +27,7 @@ def test_the_dog_passes_the_digger():
     assert game.dog == 7
 
 
-@rule("DM-33")
+@rule("DM-33", "DM-33B")
 def test_the_dog_attacks_where_it_meets_a_skeleton_and_is_led_no_further():
     """The leader still has bones for the skeleton."""
     game = moving(fields=[8, 22], hands=["following", "cake"]).play(1, "dog 22")
@@ -39,7 +39,7 @@ def test_the_dog_attacks_where_it_meets_a_skeleton_and_is_led_no_further():
     assert game.can(1) == ["go 7", "go 9", "go 18", "stop"]
 
 
-@rule("DM-33")
+@rule("DM-33", "DM-33B")
 def test_the_leader_chooses_whom_the_dog_attacks_even_the_own_skeleton():
     game = moving(seats=3, fields=[22, 22, 9], laid=["skull", "", ""], hands=["cake", "cake", "cake"]).play(1, "dog 22")
 
@@ -47,7 +47,7 @@ def test_the_leader_chooses_whom_the_dog_attacks_even_the_own_skeleton():
     assert game.play(1, "target 1").stack[-1] == "DrawFromHand attacker=0 victim=0 dog=1 back=0"
 
 
-@rule("DM-27", "DM-33")
+@rule("DM-27", "DM-33", "DM-33B")
 def test_the_dog_takes_the_most_valuable_festival_card_for_a_blank_card():
     game = moving(fields=[8, 22], hands=["cake", "following, cake"], festivals=["", "music, dance"]).play(1, "dog 22")
     game.draw("following").play(1, "dog 29")
@@ -100,7 +100,7 @@ def test_a_den_offers_limbs_and_festival_cards_that_one_lacks():
     assert game.can(1) == ["pick kicking", "music", "pass"]
 
 
-@rule("DM-34")
+@rule("DM-34B")
 def test_a_picked_bone_is_discarded_openly():
     game = in_den("kicking, dodge", legs=[1, 2, 2]).play(1, "pick kicking")
 
@@ -108,7 +108,7 @@ def test_a_picked_bone_is_discarded_openly():
     assert (game.discards, game.dens[0]) == ("kicking", "dodge")
 
 
-@rule("DM-34")
+@rule("DM-34B")
 def test_hand_and_foot_give_one_limb_of_choice():
     assert in_den("hustle", legs=[1, 2, 2], arms=[1, 2, 2]).play(1, "pick hustle", "arm").arms[0] == 2
     assert in_den("hustle", legs=[1, 2, 2]).play(1, "pick hustle").legs[0] == 2
@@ -121,7 +121,7 @@ def test_picking_is_optional_and_one_thing_only():
     assert "music" not in game.can(1)
 
 
-@rule("DM-34")
+@rule("DM-34B")
 def test_a_festival_card_from_a_den_does_not_move_the_digger():
     game = in_den("; banquet").play(1, "banquet")
 
@@ -144,7 +144,7 @@ def test_a_festival_card_moves_the_digger_one_field():
     assert game.digger == 28
 
 
-@rule("DM-35", "DM-36")
+@rule("DM-35", "DM-36", "DM-36B")
 def test_with_two_players_the_digger_moves_two_fields():
     assert moving(fields=[18, 4]).play(1, "go 19").digger == 27
 
@@ -158,7 +158,7 @@ def test_nobody_takes_the_same_festival_twice_or_from_an_empty_field():
     assert empty.festivals[0] == ""
 
 
-@rule("DM-36")
+@rule("DM-36", "DM-36B")
 def test_a_skeleton_in_the_diggers_way_evades_in_turn_order():
     """He comes from 25 to 17; nobody goes onto 25."""
     game = moving(
@@ -245,7 +245,7 @@ def test_the_taker_of_the_last_card_places_the_digger():
     assert game.play(2, "go 17").sees(None).open
 
 
-@rule("DM-37", "DM-36")
+@rule("DM-37B", "DM-36B")
 def test_with_two_players_the_last_field_is_chosen_after_the_evasions():
     game = moving(fields=[18, 17], hands=["cake", "cake"], digger=25, festivals=["dance", "banquet"]).play(1, "go 19")
     assert game.digger == 17

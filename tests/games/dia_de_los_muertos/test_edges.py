@@ -83,7 +83,7 @@ def test_header_snatching_and_following_find_whoever_is_home(card: str):
         assert game.can(1) == ["target 2"]
 
 
-@rule("DM-39b", "DM-33")
+@rule("DM-39B", "DM-33")
 def test_the_dog_finds_nobody_at_home():
     assert 32 not in steps(moving(fields=[4, 32, 4], dog=28, **HOME), word="dog")
 
@@ -115,7 +115,7 @@ def test_an_empty_hand_is_not_asked_to_dodge(card: str):
     assert game.can(2) == []
 
 
-@rule("DM-A4", "DM-20", "DM-24", "DM-28")
+@rule("DM-A4", "DM-28", "DM-20B", "DM-24B")
 @pytest.mark.parametrize("card", [*THROWS, "header", "snatching", "following", "leapfrog"])
 def test_whatever_is_no_straight_attack_is_not_dodged(card: str):
     game = acting(card, fields=[8, 9], arms=[1, 2], hands=["cake", "2x dodge"])
@@ -125,7 +125,7 @@ def test_whatever_is_no_straight_attack_is_not_dodged(card: str):
     assert game.can(2) == []
 
 
-@rule("DM-30", "DM-HOLD")
+@rule("DM-30", "DM-HOLD", "DM-A7")
 def test_whoever_is_held_cannot_dodge_in_the_own_turn():
     game = moving(fields=[8, 8], hands=["dodge, skull", "holding, cake"]).play(2, "hold")
 

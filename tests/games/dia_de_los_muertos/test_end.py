@@ -10,7 +10,7 @@ from tests.games.dia_de_los_muertos.setting import moving, table
 ENDING = {"digger": 5, "stack": ["NewRound", "EndTurn"]}
 
 
-@rule("DM-38")
+@rule("DM-38", "DM-38B")
 def test_arriving_takes_the_next_gravestone_and_discards_all_cards_unseen():
     game = moving(
         seats=3, fields=[28, 32, 27], home=[0, 1, 0], digger=5, laid=["skull", "", "cake"],
@@ -24,7 +24,7 @@ def test_arriving_takes_the_next_gravestone_and_discards_all_cards_unseen():
     assert game.active == 3
 
 
-@rule("DM-38")
+@rule("DM-38B")
 def test_who_comes_home_before_the_own_turn_loses_it():
     """Seat 2 holds on and is dragged home; its laid card is discarded."""
     game = moving(
@@ -84,7 +84,7 @@ def test_of_equal_points_the_earlier_wins():
     assert result.places == (1, 2)
 
 
-@rule("DM-41")
+@rule("DM-41B")
 def test_not_home_counts_only_festivals_and_shares_equal_places():
     result = ended(
         seats=4, fields=[32, 4, 4, 32], home=[1, 0, 0, 2], arms=[2, 0, 0, 2], legs=[2, 0, 0, 2],
@@ -95,7 +95,7 @@ def test_not_home_counts_only_festivals_and_shares_equal_places():
     assert result.places == (1, 3, 3, 2)
 
 
-@rule("DM-41")
+@rule("DM-41B")
 def test_home_beats_not_home_with_equal_points():
     result = ended(
         seats=3, fields=[32, 32, 4], home=[2, 1, 0], arms=[2, 2, 0], legs=[2, 2, 0],

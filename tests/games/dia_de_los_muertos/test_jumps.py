@@ -99,14 +99,14 @@ def test_header_passes_the_dog_but_not_the_digger():
     assert acting("header", fields=[16, 5]).can(1) == ["target 2"]
 
 
-@rule("DM-24", "DM-39")
+@rule("DM-39", "DM-24B")
 def test_header_at_somebody_in_the_goal_arrives_next():
     game = acting("header", seats=3, fields=[27, 32, 4], home=[0, 1, 0], digger=5).play(1, "target 2")
 
     assert game.home == [2, 1, 0]
 
 
-@rule("DM-24")
+@rule("DM-24B")
 def test_header_cannot_be_dodged():
     game = acting("header", fields=[8, 9], hands=["cake", "dodge"]).play(1, "target 2")
 

@@ -35,7 +35,7 @@ def test_one_may_walk_less_or_turn_back():
     assert moving(fields=[8, FAR_AWAY]).play(1, "go 9", "go 8", "stop").fields[0] == 8
 
 
-@rule("DM-12b")
+@rule("DM-12B")
 def test_a_skeleton_bitten_by_its_own_dog_walks_on_with_the_limbs_that_are_left():
     game = moving(fields=[8, 0], arms=[1, 2], legs=[0, 2], hands=["cake", ""], dog=9).play(1, "dog 8")
     game.draw("cake").play(1, "dog 29")
@@ -44,7 +44,7 @@ def test_a_skeleton_bitten_by_its_own_dog_walks_on_with_the_limbs_that_are_left(
     assert game.can(1) == ["stop"]
 
 
-@rule("DM-12b")
+@rule("DM-12B")
 @pytest.mark.parametrize(("walk", "left"), [([], 1), (["go 9"], 0)])
 def test_fields_already_walked_count_against_the_limbs_that_are_left(walk: list[str], left: int):
     """Two arms carry two fields; with one of them lost the second field is walked only if the first was not."""
@@ -72,7 +72,7 @@ def test_the_goal_ends_the_walk():
     assert game.can(1) == []
 
 
-@rule("DM-13")
+@rule("DM-13B")
 def test_who_was_stopped_walks_no_further_even_if_driven_off():
     """The dog, sent to the den, drives the own skeleton out of it; the bone that is left does not serve it."""
     game = moving(fields=[9, 10], dog=11, hands=["following", "cake, skull"]).play(1, "go 29", "dog 10", "back 1")

@@ -19,7 +19,7 @@ def test_a_throw_has_one_target_in_range(card: str, reach: int):
     assert game.can(1) == ["target 3"]
 
 
-@rule("DM-26", "DM-39", "DM-39b")
+@rule("DM-26", "DM-39", "DM-39B")
 def test_of_a_skeleton_in_the_goal_a_throw_turns_up_the_top_of_the_pile():
     game = acting("cake", seats=3, fields=[28, 32, 4], home=[0, 1, 0], digger=5, top=2).play(1, "target 2")
     game.draw("kicking, next 2")
@@ -66,7 +66,7 @@ def test_nobody_is_struck_before_the_track_is_complete():
     assert game.hands[1] == "cake"
 
 
-@rule("DM-13", "DM-25")
+@rule("DM-25", "DM-13B")
 def test_a_cartwheel_ends_on_special_fields_and_then_has_its_effect():
     game = acting("cartwheel", seats=3, fields=[18, 19, 4], hands=["following", "cake", ""]).play(1, "go 19")
     assert game.festivals[0] == ""
@@ -82,7 +82,7 @@ def test_a_cartwheel_passes_neither_dog_nor_digger():
     assert steps(acting("cartwheel", fields=[16, 20], digger=17)) == [15]
 
 
-@rule("DM-25", "DM-39b")
+@rule("DM-25", "DM-39B")
 def test_a_cartwheel_strikes_nobody_in_the_goal():
     game = acting("cartwheel", seats=3, fields=[28, 32, 4], home=[0, 1, 0], digger=5).play(1, "go 32")
 
@@ -119,13 +119,13 @@ def test_hand_and_foot_let_the_attacker_choose():
     assert game.play(1, "leg").legs == [2, 1]
 
 
-@rule("DM-27")
+@rule("DM-27B")
 def test_hand_and_foot_take_what_is_left():
     assert struck("hustle", legs=0).play(1, "back 2").draw("hustle").arms == [2, 1]
     assert struck("hustle", arms=0).play(1, "back 2").draw("hustle").legs == [2, 1]
 
 
-@rule("DM-27")
+@rule("DM-27B")
 def test_a_limb_already_gone_costs_nothing_but_the_card():
     game = struck("kicking", legs=0).play(1, "back 2").draw("kicking")
 

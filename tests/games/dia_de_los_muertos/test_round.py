@@ -129,7 +129,7 @@ def test_the_only_card_must_be_an_action():
     assert table(laid=["kicking", ""]).can(1) == ["action"]
 
 
-@rule("DM-5")
+@rule("DM-5", "DM-A7")
 @pytest.mark.parametrize("card", ["dodge", "holding"])
 def test_a_laid_reaction_can_only_be_a_movement(card: str):
     assert table(laid=[card, ""], hands=["cake", ""]).can(1) == ["movement"]
@@ -144,7 +144,7 @@ def test_a_reaction_as_the_last_card_is_an_action_without_effect():
     assert game.stack[-2] == "DrawCards seat=0 count=2"
 
 
-@rule("DM-6")
+@rule("DM-6", "DM-6B")
 def test_an_action_without_effect_draws_two_cards():
     game = acting("kicking", fields=[8, 12], top=2)
     game.draw("kicking, next 3").draw("dodge, next 1")
@@ -152,7 +152,7 @@ def test_an_action_without_effect_draws_two_cards():
     assert game.hands[0] == "dodge, following, kicking"
 
 
-@rule("DM-6")
+@rule("DM-6B")
 def test_a_dodged_action_draws_two_cards():
     game = acting("kicking", hands=["cake", "dodge"], top=2).play(1, "target 2").play(2, "dodge")
     game.draw("kicking, next 3")
@@ -175,7 +175,7 @@ def test_leading_only_the_dog_draws_one_card():
     assert game.stack[-1] == "DrawCards seat=0 count=1"
 
 
-@rule("DM-6")
+@rule("DM-6B")
 def test_moving_nothing_draws_nothing():
     game = moving(fields=[8, 20], top=1).play(1, "stop")
 
@@ -211,7 +211,7 @@ def test_a_hand_emptied_by_an_own_reaction_draws_one_at_once():
     assert game.stack[-1] == "DrawCards seat=1 count=1"
 
 
-@rule("DM-8", "DM-24")
+@rule("DM-8", "DM-24B")
 def test_whose_last_card_a_header_takes_draws_one_at_once():
     game = acting("header", fields=[8, 9], laid=["header", "kicking"], top=1).play(1, "target 2")
 

@@ -55,7 +55,7 @@ def test_nothing_to_snatch_from_whoever_has_nothing_one_lacks():
     assert has_no_effect(acting("snatching"))
 
 
-@rule("DM-20", "DM-39")
+@rule("DM-39", "DM-20B")
 def test_snatching_reaches_into_the_goal_from_28():
     game = acting(
         "snatching", seats=3, fields=[28, 32, 27], home=[0, 1, 0], festivals=["", "dance", ""], digger=5
@@ -97,7 +97,7 @@ def test_hustle_never_sends_both_to_the_same_field():
     assert steps(acting("hustle", fields=[5, 6], dog=17).play(1, "target 2"), word="push") == [5, 7]
 
 
-@rule("DM-22", "DM-15")
+@rule("DM-22", "DM-15B")
 def test_hustle_obeys_the_arrows():
     """On the red lane nobody can step back, so nobody is pushed home."""
     assert has_no_effect(acting("hustle", fields=[28, 28], digger=5))

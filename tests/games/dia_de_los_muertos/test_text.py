@@ -239,7 +239,7 @@ def test_the_end_says_what_decided_between_equal_points():
     )
 
 
-@rule("DM-41")
+@rule("DM-41B")
 def test_equal_points_that_share_a_place_need_no_explaining():
     game = moving(
         seats=3, fields=[28, 4, 5], digger=16, arms=[2, 0, 0], legs=[2, 0, 0], festivals=["", "music", "music"]

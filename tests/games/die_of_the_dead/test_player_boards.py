@@ -113,7 +113,7 @@ def test_yellow_does_not_peek_in_others_turns():
     assert with_abilities("white,yellow,blue").can("yellow") == []
 
 
-@rule("DIE-Y", "DIE-H1")
+@rule("DIE-Y", "DIE-H1", "DIE-H1B")
 def test_what_yellow_saw_is_forgotten_once_a_casket_is_chosen():
     match = with_abilities("white,yellow,blue", active="yellow", caskets={"3": "white blue"})
     match.play("yellow", "peek 3", "casket 1")

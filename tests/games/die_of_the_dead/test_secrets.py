@@ -22,7 +22,7 @@ NAMES = ["Ana", "Ben", "Cleo"]
 OPEN = {"open": True, "tokens": "ABAA"}
 
 
-@rule("DIE-H1")
+@rule("DIE-H1", "DIE-H1B")
 def test_closed_caskets_are_in_nobodys_view():
     match = table(caskets={"1": "white", "2": "red", "3": "blue", "4": "white"})
 
@@ -30,7 +30,7 @@ def test_closed_caskets_are_in_nobodys_view():
         assert match.sees(seat).caskets == ((1, 0, 0, 0, 0, 0), None, None, None)
 
 
-@rule("DIE-H1")
+@rule("DIE-H1", "DIE-H1B")
 def test_the_casket_just_shaken_is_seen_until_its_action_is_done():
     match = table(caskets={"3": "red blue"}).play("white", "casket 3").roll("red 5, blue 2")
     assert match.sees("blue").caskets[2] == (0, 0, 1, 0, 1, 0)

@@ -128,12 +128,12 @@ def test_the_published_starting_souls():
     assert match.prepared == {"white": "soul", "red": "", "yellow": "soul", "blue": "", "black": "soul"}
 
 
-@rule("DIE-S10")
+@rule("DIE-S10", "DIE-S10B")
 def test_seats_choose_their_colours():
     assert Started(3, colours="black,blue,red").sees(1).colours == ("black", "blue", "red")
 
 
-@rule("DIE-S10")
+@rule("DIE-S10", "DIE-S10B")
 @pytest.mark.parametrize("colours", ["white,red", "white,white,red", "white,red,green", ""])
 def test_every_seat_needs_a_colour_of_its_own(colours: str):
     with pytest.raises(OptionError, match="colours"):

@@ -138,6 +138,14 @@ def test_an_own_soul_raised_by_the_other_action_earns_nothing_after_the_first():
     assert match.tokens["white"] == ""
 
 
+@rule("DIE-C8B", "DIE-B1")
+def test_an_own_soul_raised_by_the_other_action_earns_a_bonus_if_it_is_the_first():
+    match = table(caskets={"4": "white red"}).play("white", "casket 4").roll("white 2, red 6")
+    match.play("white", BLANK, "ascend white", CANDLE)
+
+    assert match.tokens["white"] == "candle"
+
+
 @rule("DIE-B1")
 def test_each_owner_has_a_first_soul():
     match = table(caskets={"4": "white red"}).play("white", "casket 4").roll("white 6, red 6")

@@ -293,6 +293,20 @@ def test_bread_a_adds_a_prepared_soul_to_the_chosen_casket(casket: int):
     assert match.play("blue", "bread power").caskets[str(casket)] == "blue-power"
 
 
+@rule("DIE-T12B")
+def test_no_bread_is_asked_for_when_incense_shakes_again():
+    match = table(
+        options={"tokens": "AABA"},
+        caskets={"2": "red"},
+        prepared={"blue": "soul"},
+        tokens={"white": "incense", "blue": "bread"},
+    )
+    match.play("white", "casket 2", "done").play("blue", "pass").roll("4").play("white", "incense")
+
+    assert match.can("blue") == []
+    assert match.state.chance() is not None
+
+
 @rule("DIE-T12")
 def test_bread_a_is_not_for_the_own_turn():
     match = table(tokens={"white": "bread"}, prepared={"white": "soul"}, caskets={"3": "red"})
@@ -402,7 +416,7 @@ def test_before_the_next_turn_bread_b_may_be_played_again():
     assert match.can("blue") == ["pass", "bread casket 3"]
 
 
-@rule("DIE-T13b")
+@rule("DIE-T13B")
 def test_who_has_played_bread_b_may_play_another():
     match = table(options=B, tokens={"red": "bread bread"}, prepared={"red": "soul soul"})
     match.play("red", "bread casket 4", "add prepared soul", "done")

@@ -54,6 +54,30 @@ def test_a_one_in_the_ghosts_shake_moves_the_caskets():
     assert match.active == "red"
 
 
+@rule("DIE-C2B")
+def test_the_ghosts_souls_count_for_the_shake_of_casket_1():
+    match = two(caskets={"1": "white yellow"}).play("white", "casket 1", "done")
+
+    assert match.state.chance().counts == (1, 0, 0, 0, 1, 0)
+
+
+@rule("DIE-T12B")
+def test_no_bread_is_asked_for_before_the_ghosts_shake():
+    match = two(prepared={"yellow": "soul soul", "red": "soul"}, tokens={"red": "bread"})
+    match.play("white", "casket 3").play("red", "pass").play("white", "take bread")
+
+    assert match.can("red") == []
+    assert match.state.chance().counts == (0, 0, 0, 0, 2, 0)
+
+
+@rule("DIE-G3")
+def test_in_casket_3_a_ghost_that_shows_all_six_numbers_declares_a_one():
+    match = two(caskets={"3": "yellow " * 6 + "yellow-power"}).play("white", "casket 3")
+    match.roll("yellow 1 2 3 4 5 6, yellow-power skull")
+
+    assert [event.args["value"] for event in match.events if event.kind == "declared"] == [1]
+
+
 @rule("DIE-T8")
 def test_incense_may_be_lit_on_the_ghosts_shake():
     match = two(prepared={"yellow": "soul soul"}, tokens={"red": "incense"}).play("white", "casket 3", "take bread")

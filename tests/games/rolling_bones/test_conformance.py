@@ -47,8 +47,8 @@ def test_lines_of_play_from_a_roll_with_one_of_each(decisions: int, lines: int):
 
 
 def test_lines_of_play_from_a_position_small_enough_to_count_by_hand():
-    """Ribcage or hat must come first; then the other, or one of four ways to end (hat off needs a worn hat)."""
+    """Ribcage, hat, or one of four ways to end; after the ribcage five are left, after the hat six."""
     table = place("rolling-bones", skeleton=["skull"], dice="left hand, centre ribcage hat gravestone")
 
-    assert lines_of_play(table.state, 1, stop_at_chance=True) == 2
-    assert lines_of_play(table.state, 2, stop_at_chance=True) == 5 + 6
+    assert lines_of_play(table.state, 1, stop_at_chance=True) == 6
+    assert lines_of_play(table.state, 2, stop_at_chance=True) == 4 + 5 + 6

@@ -31,7 +31,7 @@ def test_another_total_may_be_agreed():
     assert about_to_bury(1, [15, 0], options={"target": 20}).play(1, "bury").state.result().points == (20, 0)
 
 
-@rule("RB-19")
+@rule("RB-19", "RB-19B")
 def test_the_match_ends_at_once_and_the_others_are_placed_by_total():
     table = about_to_bury(1, [95, 7, 40, 7]).play(1, "bury")
 
@@ -40,12 +40,12 @@ def test_the_match_ends_at_once_and_the_others_are_placed_by_total():
     assert table.state.deciders() == ()
 
 
-@rule("RB-19")
+@rule("RB-19B")
 def test_seat_1_begins():
     assert place("rolling-bones", seats=4).active == 1
 
 
-@rule("RB-19")
+@rule("RB-19B")
 def test_with_finish_round_the_others_still_get_their_turn():
     table = about_to_bury(1, [95, 99, 0], options={"finish_round": True}).play(1, "bury")
 
@@ -53,14 +53,14 @@ def test_with_finish_round_the_others_still_get_their_turn():
     assert table.active == 2
 
 
-@rule("RB-19")
+@rule("RB-19B")
 def test_with_finish_round_the_highest_total_wins_after_the_last_seat():
     table = about_to_bury(2, [101, 99], options={"finish_round": True}).play(2, "bury")
 
     assert table.state.result().places == (2, 1)
 
 
-@rule("RB-19")
+@rule("RB-19B")
 def test_with_finish_round_equal_totals_share():
     table = about_to_bury(3, [100, 20, 95], options={"finish_round": True}).play(3, "bury")
 

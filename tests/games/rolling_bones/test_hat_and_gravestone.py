@@ -15,7 +15,7 @@ def test_the_hat_needs_a_skull():
     assert "hat on" not in table.can(1)
 
 
-@rule("RB-H1")
+@rule("RB-H1", "RB-H1B")
 def test_the_hat_is_not_put_on_another_bone_in_the_skulls_slot():
     table = place(
         "rolling-bones", skeleton=["ribcage", "left foot as skull"], dice="left hand, centre 3xhat", post_ops=2
@@ -24,7 +24,7 @@ def test_the_hat_is_not_put_on_another_bone_in_the_skulls_slot():
     assert "hat on" not in table.can(1)
 
 
-@rule("RB-H2")
+@rule("RB-H2", "RB-H4")
 def test_a_gravestone_cannot_be_laid():
     table = place("rolling-bones").roll("left 6xhand, right 6xhand, centre 6xgravestone").play(1, "lay left hand")
 
@@ -40,14 +40,14 @@ def test_burying_ends_the_turn():
     assert table.can(1) == []
 
 
-@rule("RB-11")
+@rule("RB-11B")
 def test_only_one_hat_is_worn():
     table = place("rolling-bones").roll("left 6xhand, right 6xhand, centre skull 5xhat").play(1, "lay skull", "hat on")
 
     assert "hat on" not in table.can(1)
 
 
-@rule("RB-11")
+@rule("RB-11B")
 def test_taking_the_hat_off_commits_to_a_post_op_roll():
     """The die joins those of the next roll and burying is no longer possible."""
     table = place("rolling-bones").roll("left 6xhand, right 6xhand, centre skull hat 4xgravestone")
@@ -59,7 +59,7 @@ def test_taking_the_hat_off_commits_to_a_post_op_roll():
     assert table.play(1, "pay left").state.chance().counts == (5, 6, 5)
 
 
-@rule("RB-11")
+@rule("RB-11B")
 def test_the_hat_stays_on_until_the_duty_of_a_new_roll_is_met():
     table = place("rolling-bones", skeleton=["skull"], hat=True, dice="left 5xhand, centre 3xribcage", post_ops=1)
 
@@ -67,7 +67,7 @@ def test_the_hat_stays_on_until_the_duty_of_a_new_roll_is_met():
     assert "hat off" in table.play(1, "lay ribcage").can(1)
 
 
-@rule("RB-11")
+@rule("RB-11B")
 def test_a_hat_just_taken_off_may_be_paid():
     table = place("rolling-bones", skeleton=["skull"], hat=True, dice="left 5xhand, right hand, centre ribcage")
     table.play(1, "lay ribcage", "hat off", "pay centre")
@@ -117,7 +117,7 @@ def test_without_a_hat_the_dice_fall_as_soon_as_they_are_paid():
     assert table.stack == ["PostOpRoll"]
 
 
-@rule("RB-11")
+@rule("RB-11B")
 def test_a_hat_taken_off_is_worn_again_only_after_it_was_rolled():
     table = place("rolling-bones", skeleton=["skull"], hat=True, dice="left 5xhand, centre ribcage")
     table.play(1, "lay ribcage", "hat off")
@@ -143,7 +143,7 @@ def test_a_payment_once_begun_is_completed():
         table.play(1, "bury")
 
 
-@rule("RB-13")
+@rule("RB-13", "RB-H4")
 def test_an_unused_gravestone_is_rolled_again():
     table = place("rolling-bones").roll("left 6xhand, right 6xhand, centre 6xgravestone")
     table.play(1, "lay left hand", "pay right").roll("left 5xforearm, right 5xforearm, centre 6xhat")

@@ -45,13 +45,13 @@ def test_each_wrong_bone_costs_five():
     assert buried("skull", "left foot as ribcage") == 1 - 5
 
 
-@rule("RB-10")
+@rule("RB-10", "RB-10B")
 def test_a_section_with_wrong_bones_is_complete_when_it_is_full():
     assert buried("left hand", "left forearm", "right foot as left upper-arm") == 5 - 5
     assert buried("left hand", "right foot as left forearm") == 1 - 5
 
 
-@rule("RB-S4")
+@rule("RB-S4", "RB-S4B")
 def test_the_hat_doubles_the_whole_skeleton():
     assert buried(*WHOLE, hat=True) == 50
     assert buried("skull", "left foot as ribcage", hat=True) == 2 * (1 - 5)

@@ -62,13 +62,13 @@ def test_an_arm_bone_does_not_go_to_a_leg():
     assert not [name for name in table.can(1) if name == "lay left hand"]
 
 
-@rule("RB-P5")
+@rule("RB-P5", "RB-P5B")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 def test_up_to_six_play(seats: int):
     assert GAME.start(seats).rules.seats == seats
 
 
-@rule("RB-P5")
+@rule("RB-P5B")
 @pytest.mark.parametrize("seats", [0, 7])
 def test_no_more_than_six_play(seats: int):
     with pytest.raises(SeatError, match="1 to 6"):

@@ -18,7 +18,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 37bd694159cbf5ed 1deab17fdf44103d
 7: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = c18713f5db2925c3 c5ab067ba92ab411
 8: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)

@@ -15,7 +15,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = c55f94cd592ba808 95dbfb24c51a7f0b
 6: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = 4c8441be4493324a cf4835cad4d5b3fb
 7: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
@@ -126,7 +126,7 @@
    RB-1 laid {'seat': 2, 'bone': 14} (all)
    = ed7f74ec9bb783ec c08007c7d1632e90
 44: 3 hat on
-   RB-11 hat-on {'seat': 2} (all)
+   RB-11B hat-on {'seat': 2} (all)
    = dadb18fa7ad6c042 0d192726bcffaa36
 45: 3 pay right
    RB-12 paid {'seat': 2, 'colour': 1} (all)
@@ -187,7 +187,7 @@
    RB-1 laid {'seat': 3, 'bone': 5} (all)
    = ef117f177115a698 3ef21afc3ae5eb86
 65: 4 hat on
-   RB-11 hat-on {'seat': 3} (all)
+   RB-11B hat-on {'seat': 3} (all)
    = e75a1984931a0d34 37a4f9d5c73794e2
 66: 4 bury
    RB-S5 buried {'seat': 3, 'points': 16, 'total': 16, 'sections': (1, 1, 1, 0, 5), 'wrong': 0, 'hat': 1} (all)
@@ -226,7 +226,7 @@
    RB-1 laid {'seat': 4, 'bone': 12} (all)
    = 139672f4596a308c 2363ce5677a7790f
 78: 5 hat on
-   RB-11 hat-on {'seat': 4} (all)
+   RB-11B hat-on {'seat': 4} (all)
    = 0e94eccc8d9b7cb1 257bf32621c5ade1
 79: 5 pay left
    RB-12 paid {'seat': 4, 'colour': 0} (all)

@@ -126,7 +126,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 5fbc40a0ef2c42d4 d7fd78f091470838
 43: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = 6a4c05e34154922a 34b0aabb1b35a3da
 44: 1 bury
    RB-S5 buried {'seat': 0, 'points': 18, 'total': 27, 'sections': (5, 2, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
@@ -159,7 +159,7 @@
    RB-1 laid {'seat': 0, 'bone': 8} (all)
    = 6d1487b621e141f0 5fac2943692fc68b
 54: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = 3143d7457cd65950 21b54237ef46deda
 55: 1 pay left
    RB-12 paid {'seat': 0, 'colour': 0} (all)
@@ -209,7 +209,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 2e8a1b1bcc653f12 76fcf144bc7e097e
 71: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = 2c39dcd5620cf729 bf0b3a9b49c16307
 72: 1 bury
    RB-S5 buried {'seat': 0, 'points': 16, 'total': 63, 'sections': (5, 1, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
@@ -311,7 +311,7 @@
    RB-1 laid {'seat': 0, 'bone': 12} (all)
    = 656184ae8d7c6f1a 6a0aa7f46f4cfec1
 105: 1 hat on
-   RB-11 hat-on {'seat': 0} (all)
+   RB-11B hat-on {'seat': 0} (all)
    = 049dbfc39c9e095d fe346f536236dd79
 106: 1 pay right
    RB-12 paid {'seat': 0, 'colour': 1} (all)

@@ -117,7 +117,7 @@
    RB-1 laid {'seat': 2, 'bone': 12} (all)
    = 505417a5b4f7178c bd92845108ed6a1e
 40: 3 hat on
-   RB-11 hat-on {'seat': 2} (all)
+   RB-11B hat-on {'seat': 2} (all)
    = 4dd9927f4d4d815c 477e8562077fc7ec
 41: 3 bury
    RB-S5 buried {'seat': 2, 'points': 16, 'total': 16, 'sections': (1, 5, 0, 0, 2), 'wrong': 0, 'hat': 1} (all)
@@ -283,7 +283,7 @@
    = 885c0bfdf2e7da40 c93462e91d228d00
 95: 1 bury
    RB-S5 buried {'seat': 0, 'points': 13, 'total': 34, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 0} (all)
-   RB-19 last-round {'seat': 0, 'ending': 'target'} (all)
+   RB-19B last-round {'seat': 0, 'ending': 'target'} (all)
    = 0521b5323718e70f 7b2ff96b600d5698
 96: * left hand forearm upper-arm upper-arm upper-arm thigh, right hand forearm upper-arm lower-leg lower-leg thigh, centre ribcage spine spine spine pelvis pelvis
    RB-T1 pre-op {'seat': 1, 'shown': (1, 1, 3, 0, 0, 1, 1, 1, 1, 0, 2, 1, 0, 1, 3, 2, 0, 0)} (all) reveals
@@ -322,7 +322,7 @@
    RB-1 laid {'seat': 1, 'bone': 12} (all)
    = 75b5f574f581c6b0 16841446be60a735
 108: 2 hat on
-   RB-11 hat-on {'seat': 1} (all)
+   RB-11B hat-on {'seat': 1} (all)
    = bdaf22f2bb7f2373 5abc5607ce8278e2
 109: 2 bury
    RB-S5 buried {'seat': 1, 'points': 26, 'total': 36, 'sections': (5, 5, 0, 0, 3), 'wrong': 0, 'hat': 1} (all)

@@ -87,7 +87,7 @@ class DieOfTheDead(Game):
             name="colours",
             default="white,red,yellow,blue,black",
             samples=("black,blue,yellow,red,white", "blue,yellow,black,white,red"),
-            rule="DIE-S10",
+            rule="DIE-S10B",
             help=mark("Who plays which colour, seat by seat."),
         ),
         Option(

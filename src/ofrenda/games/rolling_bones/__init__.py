@@ -46,7 +46,7 @@ class RollingBones(Game):
         Option(
             name="finish_round",
             default=False,
-            rule="RB-19",
+            rule="RB-19B",
             help=mark("When somebody reaches the target, the round is played to its end."),
         ),
         Option(

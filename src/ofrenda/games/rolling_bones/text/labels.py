@@ -78,7 +78,7 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
     if action < LAY_WRONG:
         return _no_lay(action, table)
     if action < HAT_ON:
-        return _("a bone is laid wrongly only if none can be laid rightly (RB-7).")
+        return _("a bone is laid wrongly only if none can be laid rightly (RB-7B).")
     if action == HAT_ON:
         return _no_hat(table)
     if action == BURY and not table.shown[GRAVESTONE]:
@@ -100,7 +100,7 @@ def _no_lay(bone: int, table: BonesView) -> str:
     if not table.shown[bone]:
         return _("no die of the last roll shows it (RB-T2).")
     if table.phase.number("duty") == CLOSED:
-        return _("after a wrong bone no further bone of this roll is laid (RB-7).")
+        return _("after a wrong bone no further bone of this roll is laid (RB-7B).")
     filled = sum(1 << slot for slot, laid in enumerate(table.laid) if laid != EMPTY)
     return "" if OPEN_SLOTS[filled] >> bone & 1 else _("it would leave a gap (RB-1).")
 

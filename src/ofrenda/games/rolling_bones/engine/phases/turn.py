@@ -47,7 +47,7 @@ OWED: Final = 0
 MET: Final = 1
 """The duty is met; more may be laid (RB-4)."""
 CLOSED: Final = 2
-"""A wrong bone was laid: no further bone of this roll (RB-7)."""
+"""A wrong bone was laid: no further bone of this roll (RB-7B)."""
 
 
 class RollUnlaid(Phase[BonesState]):
@@ -93,7 +93,7 @@ class PostOpRoll(RollUnlaid):
 
 
 class Laying(OfActive[BonesState]):
-    """The player lays dice of the last roll, then buries, rolls again or gives up (RB-T2)."""
+    """The player lays dice of the last roll, then buries, rolls again or gives up (RB-T2, RB-7B)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("duty",)
 
@@ -163,7 +163,7 @@ class Laying(OfActive[BonesState]):
             if self.duty == OWED and s.rules.hat_counts:
                 s.stack[-1] = LAYING[MET]
             if log is not None:
-                log.public("hat-on", "RB-11", seat=seat)
+                log.public("hat-on", "RB-11B", seat=seat)
         elif action == BURY:
             bury(s, log)
         elif action == GIVE_UP:
@@ -302,6 +302,6 @@ def announce_last_round(s: BonesState, reached: bool, last_of_round: bool, log: 
     """Whoever is first to reach the target has the round played to its end, and a limit of rounds has a last one."""
     others = [total for seat, total in enumerate(s.totals) if seat != s.active]
     if reached and max(others) < s.rules.target:
-        log.public("last-round", "RB-19", seat=s.active, ending="target")
+        log.public("last-round", "RB-19B", seat=s.active, ending="target")
     elif not reached and last_of_round and s.round + 1 == s.rules.max_rounds:
         log.public("last-round", "RB-21", ending="round-limit")
