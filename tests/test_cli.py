@@ -428,3 +428,17 @@ def test_on_a_shared_screen_the_scrollback_and_earlier_lines_are_gone(tmp_path: 
     terminal.send("\x1b[Aquit\r")
     terminal.expect("Kept. Go on with")
     terminal.close(force=True)
+
+
+def test_every_command_of_the_operator_is_explained_and_in_the_docs():
+    docs = (ROOT / "docs" / "command-line.md").read_text()
+    drawer = main.commands["admin"]
+    assert isinstance(drawer, click.Group)
+    for name, command in drawer.commands.items():
+        assert f"`admin {name}" in docs, name
+        output = run("admin", name, "--help").output
+        assert f"ofrenda admin {name}" in output.partition("Example:")[2]
+        for option in command.params:
+            if isinstance(option, click.Option):
+                assert option.help
+                assert f"`{option.opts[0]}" in docs, option.opts

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 import ofrenda
+from ofrenda.cli.admin import admin
 from ofrenda.cli.drawing import draw
 from ofrenda.cli.looking import games, replay, rules, verify_command
 from ofrenda.cli.measuring import bench, simulate_command
@@ -79,5 +80,5 @@ def main() -> None:
     sys.path.insert(0, os.getcwd())  # so that bots of one's own can be named as module:Class
 
 
-for command in (play, serve_command, simulate_command, bench, replay, draw, verify_command, games, rules):
+for command in (play, serve_command, admin, simulate_command, bench, replay, draw, verify_command, games, rules):
     main.add_command(command)

@@ -47,8 +47,14 @@ def insert_table(db: Connection, table: Row, seat_rows: Sequence[Row]) -> None:
 
 
 def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | None:
-    """The table with its seats and entries in order, and the last lines of its chat."""
-    found = db.execute(select(tables).where(IN_PLACE & (tables.c.id == table_id))).mappings().first()
+    """The table with its seats and entries in order, and the last lines of its chat; not one in the bin."""
+    stored = read_any_table(db, table_id, chat_lines)
+    return stored if stored is not None and stored.table["binned"] is None else None
+
+
+def read_any_table(db: Connection, table_id: str, chat_lines: int = 0) -> StoredTable | None:
+    """The same, in the bin or not."""
+    found = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
 
@@ -140,6 +146,43 @@ def listed_tables(db: Connection) -> list[str]:
     """The tables that anybody may join or watch, newest first."""
     listed = select(tables.c.id).where(IN_PLACE & tables.c.listed & ~tables.c.finished)
     return list(db.execute(listed.order_by(tables.c.created.desc()).limit(LISTED_TABLES)).scalars())
+
+
+# For the operator
+
+
+def all_tables(db: Connection) -> list[dict[str, Any]]:
+    """Every table with its names and how many entries it has, the last used first."""
+    count = select(entries.c.table_id, func.count().label("entries")).group_by(entries.c.table_id).subquery()
+    joined = select(tables, func.coalesce(count.c.entries, 0).label("entries")).outerjoin(
+        count, count.c.table_id == tables.c.id
+    )
+    rows = _rows(db, joined.order_by(tables.c.touched.desc()))
+    names: dict[str, list[str]] = {}
+    for seat in db.execute(select(seats.c.table_id, seats.c.name).order_by(seats.c.table_id, seats.c.seat)):
+        names.setdefault(seat.table_id, []).append(seat.name or "…")
+    return [row | {"names": names.get(row["id"], [])} for row in rows]
+
+
+def unbin_table(db: Connection, table_id: str, now: float) -> bool:
+    """Takes a table out of the bin; whether it was there."""
+    there = tables.c.binned.is_not(None) & (tables.c.id == table_id)
+    return db.execute(update(tables).where(there).values(binned=None, touched=now)).rowcount > 0
+
+
+def count_chat(db: Connection) -> int:
+    return db.execute(select(func.count()).select_from(chat)).scalar_one()
+
+
+def forget_name(db: Connection, name: str, instead: str) -> tuple[int, int]:
+    """Deletes a name and what was said under it; how many seats and lines."""
+    found = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.name == name)).fetchall()
+    lines = 0
+    for table_id, seat in found:
+        lines += db.execute(delete(chat).where((chat.c.table_id == table_id) & (chat.c.seat == seat))).rowcount
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        db.execute(update(seats).where(place).values(name=f"{instead} {seat + 1}"))
+    return len(found), lines
 
 
 # Seats, entries, chat

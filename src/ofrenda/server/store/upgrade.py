@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from ofrenda.kernel.errors import OfrendaError
+from ofrenda.server.store.copies import copy_database
 from ofrenda.server.store.schema import metadata
 from ofrenda.words import mark
 
@@ -119,17 +118,7 @@ def _upgrade(connection: Connection, name: str) -> None:
         )
 
     if current is not None and connection.dialect.name == "sqlite":
-        log.warning("before the upgrade %s was copied to %s", name, _copied(name))
+        copy = Path(f"{name}.before-upgrade")  # in place of the one before the last upgrade
+        copy_database(Path(name), copy)
+        log.warning("before the upgrade %s was copied to %s", name, copy)
     command.upgrade(config, "head")
-
-
-def _copied(file: str) -> str:
-    """A copy of the database as it is, in place of the one before the last upgrade."""
-    copy, unfinished = f"{file}.before-upgrade", f"{file}.before-upgrade.part"
-    Path(unfinished).unlink(missing_ok=True)
-    with sqlite3.connect(file) as source, sqlite3.connect(unfinished) as target:
-        source.backup(target)
-    source.close()
-    target.close()
-    os.replace(unfinished, copy)
-    return copy

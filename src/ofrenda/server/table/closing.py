@@ -16,6 +16,7 @@ from ofrenda.words import _, mark
 OLDER_RULES = "older-rules"
 OLDER_RULES_OVER = "older-rules-over"
 TOO_LONG = "too-long"
+BY_HOST = "by-host"
 REASONS = {
     OLDER_RULES: mark(
         "This match was begun by version {version} of the rules of {title}; here they are version {known} now. "
@@ -25,6 +26,7 @@ REASONS = {
         "This match was played by version {version} of the rules of {title}; here they are version {known} now, "
         "so it can no longer be shown. Its record is kept and can be read."
     ),
+    BY_HOST: mark("Whoever runs this server has closed the match as undecided. Its record is kept and can be read."),
     TOO_LONG: mark("This match has become longer than any match should be, so it is closed as undecided."),
 }
 
