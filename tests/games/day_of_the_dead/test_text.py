@@ -183,7 +183,7 @@ def test_a_loser_that_was_replaced_is_not_said_to_have_lost():
     table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy").play(1, "take anger")
 
     assert GAME.text.question(table.sees(1), NAMES).startswith(
-        "Your fighter in slot 1 lost and was replaced by Anger 3 (Double)."
+        "Spy lost; Anger 3 (Double) lies in its place now. Does it become your spirit?"
     )
 
 

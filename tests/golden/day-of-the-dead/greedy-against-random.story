@@ -94,7 +94,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 4)} (all)
-   = a6b399bccb753590 681c118f4c21589e
+   = a6b399bccb753590 7651cdef6a14eea5
 17: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 56)} (all)
@@ -103,7 +103,7 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 56)} (all)
-   = 8fe98e6149a9d98a b6bae274170f6ae6
+   = 8fe98e6149a9d98a 573443aa7422a4d5
 18: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 22} (all)
@@ -124,18 +124,18 @@
    DAY-S7 activated {'seat': 1, 'cards': (56, 4, 94)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (43, 94)} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = 8373cbc99a1a4e73 c7c6cd0680d0bad0
+   = 8373cbc99a1a4e73 bb28fb0263cfddab
 21: 1 deck power-up
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 1} (all)
-   = ccf4a069b16a838d d230b4005c2bf334
+   = ccf4a069b16a838d 411c7766ca084424
 22: * gossip
    DAY-CHALLENGE revealed {'seat': 0, 'card': 72, 'power': 8} (all) reveals
-   = cce1d19ae354fcad 0848b05519a09379
+   = cce1d19ae354fcad e48b3e1bf20cdb14
 23: * mob
    DAY-CHALLENGE revealed {'seat': 1, 'card': 65, 'power': 2} (all) reveals
    DAY-CHALLENGE won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (43, 94)} (all)
-   = 4a178fc3aab03646 4ac2ae03ed5d771c
+   = 4a178fc3aab03646 0198a5333417306c
 24: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 4)} (all)
@@ -148,7 +148,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 4)} (all)
-   = 00950a826f038207 338dd3904298cd5a
+   = 00950a826f038207 44e09f302dd6e262
 25: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 56)} (all)
@@ -157,7 +157,7 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 56)} (all)
-   = 01536596618a4796 8f0a278fbd3dc9ab
+   = 01536596618a4796 a8f4ce38bee317f4
 26: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 56, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 18, 'total': 40} (all)
@@ -181,62 +181,62 @@
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 38} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 9e61fe72b82ae568 c9d271b5f6c778bb
+   = 9e61fe72b82ae568 a369af0278d0fcc2
 29: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 0e6e6e59f2bb6680 d9711c0185fc1630
+   = 0e6e6e59f2bb6680 939e1b30847f6cb1
 30: * moody
    DAY-K1 drew {'seat': 0, 'card': 50} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 9e8a46a4aa4e9f0a 096375f195d60fb4
+   = 9e8a46a4aa4e9f0a 7b6b524905a59714
 31: 1 discard moody
    DAY-K1 discarded {'seat': 0, 'card': 50} (all) reveals
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 3f81b31a5acbd30f fcd576747a3913e2
+   = 3f81b31a5acbd30f 4c5e3952c98a2562
 32: 1 deck unearth
    DAY-K1 picked-deck {'seat': 0, 'back': 2} (all)
-   = 77442aa8b865a546 1d30d26619998652
+   = 77442aa8b865a546 05de3e2cb61a9991
 33: * grief
    DAY-K1 drew {'seat': 0, 'card': 87} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 2} (but (0,)) reveals
-   = 112f1c7bfca0b2d7 5ad95b4e03481d29
+   = 112f1c7bfca0b2d7 2457c79cc9745188
 34: 1 discard cultivate
    DAY-K1 discarded {'seat': 0, 'card': 83} (all) reveals
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 56, 'printed': 4, 'effects': 3, 'spirit': 2, 'total': 9} (all)
    DAY-F4 won {'seat': 1, 'cards': (22, 56)} (all)
-   = bc5de4ee82533ccc e2938464a82ac5d5
+   = bc5de4ee82533ccc eb2f493e705d78fe
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 22, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (43, 30)} (all)
    DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30} (all)
    DAY-GRUDGE strengthened {'seat': 1, 'power': 5} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = 7c366d1b351f00b8 cf4a61137de68d82
+   = 7c366d1b351f00b8 97bedde7e7f4d1dc
 36: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
-   = 158877c0c3393521 2af91cb81ba93321
+   = 158877c0c3393521 98621500e2e3556f
 37: * mob
    DAY-CHALLENGE revealed {'seat': 0, 'card': 103, 'power': 2} (all) reveals
-   = c5860085a9613561 64d59405dc6063ad
+   = c5860085a9613561 553b50069b259658
 38: * eager
    DAY-CHALLENGE revealed {'seat': 1, 'card': 105, 'power': 4} (all) reveals
    DAY-CHALLENGE challenge-lost {'seat': 0} (all)
    DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
-   = b10492d4a60e6849 0d79de7ca0573aea
+   = b10492d4a60e6849 00708e3441eed7c0
 39: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
-   = 690e66800fa51c4c ff49e1e4f284e618
+   = 690e66800fa51c4c f494a393896b737f
 40: * alchemy
    DAY-CHALLENGE revealed {'seat': 0, 'card': 79, 'power': 4} (all) reveals
-   = 2e0fa14252527b96 ebc3fb339ed42dc9
+   = 2e0fa14252527b96 28e7be337c83f843
 41: * oaf
    DAY-CHALLENGE revealed {'seat': 1, 'card': 76, 'power': 7} (all) reveals
    DAY-CHALLENGE challenge-lost {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 43, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (43, 30)} (all)
-   = f1ecee465cc4cc09 6df65b21cf9ff556
+   = f1ecee465cc4cc09 03728bff3c14fd09
 42: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 43, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 94)} (all)
@@ -248,17 +248,17 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 3, 'spirit': 2, 'total': 9} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 94)} (all)
-   = 7958d837d09e5cd6 2fb73f1f62c86044
+   = 7958d837d09e5cd6 675aea88f2dd0857
 43: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 94, 'old': 1} (all)
-   = 9ae773be98f01c7d e23f730982850cbc
+   = 9ae773be98f01c7d 2077c17d6fb17255
 44: 2 own slot 3
    DAY-B3 unearths {'seat': 1, 'card': 56, 'at': 9} (all)
-   = 483c9c218198b6c5 367ac121f8a40e5e
+   = 483c9c218198b6c5 b91d77476a1ec2d8
 45: * troll, twin, digger
    DAY-B3 looked {'seat': 1, 'back': 1, 'cards': (55, 57, 60)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 1, 'count': 3} (but (1,)) reveals
-   = b0fc8f14e1720b5b 0cc914098082d73c
+   = b0fc8f14e1720b5b 1056999f2722f3e3
 46: 2 take twin
    DAY-B4 replaced {'seat': 1, 'card': 57, 'at': 9} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (55, 60)} (all) reveals
@@ -270,7 +270,7 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 4)} (all)
-   = 93e5f1564db00201 b66dd4d7fe842987
+   = 93e5f1564db00201 0b0001d68e243348
 47: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 4, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 14, 'total': 48} (all)
@@ -318,7 +318,7 @@
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (49, 4)} (all)
-   = c4c0777a8541eb11 b2e78fb868d315b7
+   = c4c0777a8541eb11 854891a27f065c2f
 56: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 49, 'old': 2} (all)
    DAY-F1 fight {'slot': 3, 'cards': (22, 94)} (all)
@@ -327,7 +327,7 @@
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (22, 94)} (all)
-   = bbf40316d4c66eed 20f4f4f98c3e7f61
+   = bbf40316d4c66eed 339f4663610c6291
 57: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (1, 59)} (all)
@@ -339,20 +339,20 @@
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (1, 59)} (all)
-   = 0419fed1ec047879 6b7eec5d851b179f
+   = 0419fed1ec047879 8500c79f8f58c47b
 58: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 57)} (all)
    DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
-   = b4f3d7c4b6954b91 094a930bcfec39b5
+   = b4f3d7c4b6954b91 b50da364bde3d1b2
 59: 2 own slot 5
    DAY-CANCEL uses {'seat': 1, 'card': 57, 'effect': 4} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 57)} (all)
-   = 4da0f579cb4cafe0 0b8bf5658f775f4d
+   = 4da0f579cb4cafe0 dd3f111533449a82
 60: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 57, 'old': 2} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 30)} (all)
@@ -361,7 +361,7 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (109, 30)} (all)
-   = 346a32f85162e35e a0ad9855002e7acf
+   = 346a32f85162e35e 11d7b06d238e290b
 61: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 23, 'total': 71} (all)
@@ -382,7 +382,7 @@
    DAY-S7 activated {'seat': 1, 'cards': (30, 59, 94, 4, 102, 57)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (49, 57)} (all)
    DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
-   = c98a81d01938a01e 1d1ab6924687b440
+   = c98a81d01938a01e 9622a64adac47211
 64: 2 own slot 3
    DAY-VAMPIRE uses {'seat': 1, 'card': 57, 'effect': 18} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 69} (all)
@@ -392,7 +392,7 @@
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (49, 57)} (all)
-   = f1e8f26a8a99309b 7fd96711a1f464f8
+   = f1e8f26a8a99309b 97f6f5cacb74b8d9
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 49, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (101, 102)} (all)
@@ -404,14 +404,14 @@
    DAY-F1 fight {'slot': 3, 'cards': (22, 4)} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
-   = 50c05bb39fc207fe 825866ead2d82297
+   = 50c05bb39fc207fe 9bd06337da5304ad
 66: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 9f23dde666ce97c9 0c559e90082fa055
+   = 9f23dde666ce97c9 61b9b28529c6d353
 67: * rally
    DAY-K1 drew {'seat': 0, 'card': 64} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 8aee1b8cbf3c4f6c b10ab1e4ade6aef4
+   = 8aee1b8cbf3c4f6c e79a521cdf4e9c45
 68: 1 discard rally
    DAY-K1 discarded {'seat': 0, 'card': 64} (all) reveals
    DAY-F3 sum {'seat': 0, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
@@ -423,7 +423,7 @@
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (1, 94)} (all)
-   = c77c87c2a0e9bad7 6000a6b565ca1d30
+   = c77c87c2a0e9bad7 32a32d42a9615a53
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 59)} (all)
@@ -435,7 +435,7 @@
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 59)} (all)
-   = 0ff790b780318735 5f809b97cb6cb7d2
+   = 0ff790b780318735 df788040d52815e5
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 30)} (all)
@@ -446,7 +446,7 @@
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (109, 30)} (all)
-   = 2caddb2c8c3a12d0 f8eab55be8d713ef
+   = 2caddb2c8c3a12d0 de77ed2fc10ce3f0
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 17, 'total': 84} (all)

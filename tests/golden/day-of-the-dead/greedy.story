@@ -78,30 +78,30 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 92, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 92)} (all)
-   = a1986925579b099d c089f6c309f647aa
+   = a1986925579b099d 0c3fc79265aa863d
 18: 2 unearth
    DAY-B3 unearths {'seat': 1, 'card': 92, 'at': 7} (all)
-   = bf0673067f16929c 1459ad45b148274e
+   = b479c04f31a9890e b0968d2406944a0c
 19: * grief, vampire, hoard
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (87, 94, 96)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 6d3ccb1d1691b20a 7d34c7ed6c65366a
+   = 215eab8d3f2aa953 3e4773015c7037b0
 20: 2 take grief
    DAY-B4 replaced {'seat': 1, 'card': 87, 'at': 7} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 7} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (94, 96)} (all) reveals
-   = 81efd1837fa7aa19 228b332ede755340
+   = eb4eb12ad6af87a1 14d112926eac6f65
 21: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 2} (only (1,))
    DAY-F7 became-spirit-hidden {'seat': 1, 'back': 2, 'old': 2} (but (1,))
-   = b1f444cd4b1ed746 7f450c57178a9f8e
+   = b1f444cd4b1ed746 fbd4c67c2a1ab38c
 22: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 76, 'at': 7} (all) reveals
-   = 0b32b8d5981596a4 5a6e81023e5744fb
+   = 0b32b8d5981596a4 28e9643d32c418e4
 23: * nemesis, cancel, eager
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (78, 80, 105)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = ab92f804500814c9 16ea200b2f223b31
+   = ab92f804500814c9 e1817ccc5d98b0b0
 24: 2 take nemesis
    DAY-B4 replaced {'seat': 1, 'card': 78, 'at': 7} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 7} (but (1,))
@@ -135,7 +135,7 @@
    DAY-B4 unused {'seat': 0, 'cards': (18, 30)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (85, 87)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = cb03fe5242723b9b 033d415fd3796c3e
+   = cb03fe5242723b9b 948de0fcfb843d03
 30: 1 own slot 1
    DAY-FORGET blanked {'seat': 0, 'at': 0} (all)
    DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
@@ -143,17 +143,17 @@
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 87)} (all)
-   = 6054e3f43fe9098a b20d60cade4153ac
+   = 6054e3f43fe9098a 990948a54772ec94
 31: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 1} (all)
-   = ac7ed01123d4c475 de1fbfa8a020fc95
+   = ac7ed01123d4c475 72482c9ff8a0ccd8
 32: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 78, 'at': 7} (all)
-   = b0285e6294ad1bf5 b3431405520ee791
+   = b0285e6294ad1bf5 02f833d777424d13
 33: * spook, martyr, usurp
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (91, 111, 113)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 56aa03342843d527 dc736cc6365e6b80
+   = 56aa03342843d527 3d2d022ff7a7b110
 34: 2 take usurp
    DAY-B4 replaced {'seat': 1, 'card': 113, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (91, 111)} (all) reveals
@@ -163,7 +163,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 113, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 113)} (all)
-   = 43eaef07c1d7a7bb 9cf386cbec5bc518
+   = 43eaef07c1d7a7bb 992447fe05cb1331
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 9} (all)
@@ -192,7 +192,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 87)} (all)
-   = 802f5ef982428a00 f68cd8d20dd54add
+   = 802f5ef982428a00 b6e78c22d2fb8490
 38: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 59)} (all)
@@ -206,16 +206,16 @@
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (107, 59)} (all)
-   = 0ea77870b239059e 3a6539157aa326af
+   = 0ea77870b239059e cc490ba45ea19b65
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (85, 113)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 12da34e464f9a1ac 3a59424b3b7d8a20
+   = 12da34e464f9a1ac ee400179d96eea48
 40: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 5147e12fe98ec55a fdc3bb8c1837121d
+   = 5147e12fe98ec55a 71a2a9501467e8dc
 41: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
@@ -250,7 +250,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (11, 59)} (all)
-   = af84612fb78a746c 0f99149c6acb7c4a
+   = af84612fb78a746c b549489028181755
 44: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (7, 42)} (all)
@@ -259,7 +259,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 6, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (7, 42)} (all)
-   = 202939683e4a1783 7561634825c72c73
+   = 202939683e4a1783 46c404f4dd7b54be
 45: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 42, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 87)} (all)
@@ -268,23 +268,23 @@
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (107, 87)} (all)
-   = d66d4c3a2475a4f4 056d730fcdb7b44f
+   = d66d4c3a2475a4f4 13243e6f130a9885
 46: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 1} (all)
-   = a0c6bc1fa1a140fe da77cdccf2f8e96b
+   = a0c6bc1fa1a140fe 738cbfbb953110ff
 47: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 113, 'at': 7} (all)
-   = 9f824048647e528d 0ce8e100de2f7162
+   = 9f824048647e528d cbb8dc63cacd6407
 48: * return, envy, elder
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (90, 100, 104)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 508105b58f5b3605 9a98032b908b7bba
+   = 508105b58f5b3605 d6f0691beb68df47
 49: 2 take envy
    DAY-B4 replaced {'seat': 1, 'card': 100, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (90, 104)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 498cdecd35f509d1 6186a457c367e891
+   = 498cdecd35f509d1 3dc2f57370670bfb
 50: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
@@ -315,7 +315,7 @@
    DAY-NEMESIS uses {'seat': 0, 'card': 40, 'effect': 2} (all)
    DAY-NEMESIS won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (40, 87)} (all)
-   = 984a09b4bc39e93e 42b44c05acc70087
+   = 984a09b4bc39e93e 1d572e2ae4e1f928
 53: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (11, 42)} (all)
@@ -332,7 +332,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (7, 59)} (all)
-   = 7a57d3a5e2ba21c8 9ddd9ae29aa27697
+   = 7a57d3a5e2ba21c8 a535b5502cce07d5
 54: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 33)} (all)
@@ -346,23 +346,23 @@
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
    DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = ac22e19e775f50cc 8551a232e282350e
+   = ac22e19e775f50cc 2bc6d94ee0e08b10
 55: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 100, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F4 won {'seat': 1, 'cards': (85, 100)} (all)
-   = e3ff442f9e0e65b4 acabda75a54388e5
+   = e3ff442f9e0e65b4 c31be3b51f37701d
 56: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 85, 'old': 1} (all)
-   = 5d61f1ff257d116d 6bfaa527d193ac42
+   = 5d61f1ff257d116d 658d1bb6c226e3be
 57: 1 own slot 4
    DAY-B3 unearths {'seat': 0, 'card': 40, 'at': 3} (all)
-   = 1a77eb223617dc22 1af975f4d16bd884
+   = 1a77eb223617dc22 f09641c12b2aa3ac
 58: * paranoid, spy, vampire
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (51, 54, 56)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = e73c43a08e727c4c 56d6d7f8594a2810
+   = e73c43a08e727c4c 5d55806dc93a096c
 59: 1 take paranoid
    DAY-B4 replaced {'seat': 0, 'card': 51, 'at': 3} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (54, 56)} (all) reveals
@@ -384,18 +384,18 @@
    DAY-S7 activated {'seat': 1, 'cards': (100, 33, 42, 87, 31, 59)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (85, 59)} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = a644026eb7b92316 0f2897c0dcbf7beb
+   = a644026eb7b92316 0a96f9e43ca819cf
 62: 1 own slot 4
    DAY-FORGET blanked {'seat': 0, 'at': 3} (all)
    DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
    DAY-FORGET uses {'seat': 1, 'card': 59, 'effect': 9} (all)
-   = ec5dc9c34ecb7ac5 76deac57e9b0b7ad
+   = ec5dc9c34ecb7ac5 5c5f488f8331a80f
 63: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 59)} (all)
-   = 59fb3a3dd4229320 2a3555ee0e0f3f99
+   = 59fb3a3dd4229320 9fcb7190aeab6695
 64: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (58, 31)} (all)
@@ -406,7 +406,7 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 31, 'printed': 6, 'effects': -2, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 31)} (all)
-   = ab39b38c9b755523 c173dcddcc28b051
+   = ab39b38c9b755523 70c14eef917f1125
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 58, 'old': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (51, 87)} (all)
@@ -416,7 +416,7 @@
    DAY-F3 sum {'seat': 0, 'card': 51, 'printed': 9, 'effects': 0, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (51, 87)} (all)
-   = 68a5139ba9464453 b7d3bd4997307ce5
+   = 68a5139ba9464453 efd1a06f42d8c7cd
 66: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (11, 42)} (all)
@@ -426,7 +426,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 42)} (all)
-   = 5a00c86ac5db106b 013637a7339d8083
+   = 5a00c86ac5db106b f4bb713bd4eae157
 67: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (7, 33)} (all)
@@ -435,7 +435,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (7, 33)} (all)
-   = d1d65c7a171eb67e 95cd094f0bfedbc3
+   = d1d65c7a171eb67e ab9ebb70eeb1b2c6
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 7, 'old': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (107, 100)} (all)

@@ -57,18 +57,18 @@
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
-   = b8645e84bf4cf5ee f759a6acc813547f
+   = b8645e84bf4cf5ee fcc75d734df99b0c
 12: 2 unearth
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
-   = 651cb5f96f191d0c 98ad4aa00997578e
+   = 651cb5f96f191d0c 47eef77c472ee53b
 13: * envy, rally, martyr
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (24, 26, 35)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = c04d83d87e26ba7a 9509f37d183195a8
+   = c04d83d87e26ba7a 7206bb567c54a9bb
 14: 1 take martyr
    DAY-B4 replaced {'seat': 0, 'card': 35, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (24, 26)} (all) reveals
-   = f551214b8650f8c7 233cb8f45d417079
+   = f551214b8650f8c7 e922c3ba7ac9717a
 15: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 47, 'old': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 2, 'total': 2} (all)
@@ -101,7 +101,7 @@
    DAY-B4 unused {'seat': 0, 'cards': (93, 109)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (67, 47)} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 0115356369e3a3f6 ff1b3f24c3afc84d
+   = 0115356369e3a3f6 2839b6ab353a355e
 21: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
@@ -109,7 +109,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 47)} (all)
-   = c28b6f3ec37f33a6 ef8b533d48fed320
+   = c28b6f3ec37f33a6 5b433c3b728eb2dc
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
@@ -119,7 +119,7 @@
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 6} (all)
-   = 00d1fcbe912a26c9 ea4f7bd8bedf8098
+   = 00d1fcbe912a26c9 4cbe0251adde552a
 23: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
@@ -158,7 +158,7 @@
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 64)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 8, 'total': 14} (all)
-   = de986052b596368f 1ec5dc5931844cd9
+   = de986052b596368f 9d73c713ebd1a474
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
@@ -168,23 +168,23 @@
    DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
    DAY-ELDER in-vain {'seat': 0} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 6f3735623facee55 bd199d17758baa2f
+   = 6f3735623facee55 7559d347b67c8a6e
 30: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 3, 'spirit': 0, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (104, 47)} (all)
-   = 78559cbc4ad03348 8c87db9cfb4ccb29
+   = 78559cbc4ad03348 2682574962bf1aa3
 31: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 104, 'old': 0} (all)
-   = 279fe3b18b819db9 f584bac4be7b477e
+   = 279fe3b18b819db9 fcd2afb036fb54e5
 32: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 35, 'at': 2} (all)
-   = 76fc6cdc29484f3b 8594538e1b54240c
+   = 76fc6cdc29484f3b 67321569aef5fc24
 33: * oaf, anger, elder
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 1, 28)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = a65baae489c5b37c 8738f1a01326dab5
+   = a65baae489c5b37c ead697039ced0645
 34: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
@@ -196,7 +196,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 22)} (all)
-   = a70bcd489fa6fbe7 bfd38bd8a38d3712
+   = a70bcd489fa6fbe7 654994902fdae8d1
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
@@ -225,7 +225,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (67, 96)} (all)
-   = 06eb630452b8ea63 5c28fc11ab0273a4
+   = 06eb630452b8ea63 2c5ec7b82f766546
 38: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (104, 64)} (all)
@@ -236,19 +236,19 @@
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (104, 64)} (all)
-   = 98d8cc1106b3d78a d419183a7081e236
+   = 98d8cc1106b3d78a 9fe0e1d7788cab75
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 38c597a19e1a26d7 0382305656bf070e
+   = 38c597a19e1a26d7 bfa57452a18c2416
 40: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 6, 'spirit': 2, 'total': 16} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 47)} (all)
-   = 3470a20f282320b5 62f1afa85f0ba493
+   = 3470a20f282320b5 b727ddbeb66bcbcd
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
@@ -258,7 +258,7 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (33, 22)} (all)
-   = 1f13ca3b6a7ed427 5452a6abf40592f5
+   = 1f13ca3b6a7ed427 548db6b3d359c876
 42: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 22, 'old': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
@@ -306,10 +306,10 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 16)} (all)
-   = 867bb2a95f28f8ef 485fc617f003a797
+   = 867bb2a95f28f8ef 4468add1129085cd
 51: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
-   = f4ad46fce2a88c93 c43cb517b5a87b1a
+   = f4ad46fce2a88c93 1344496a825c56e6
 52: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
@@ -319,7 +319,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 64)} (all)
-   = a55ffd8373d91501 88835cae9f15cdd7
+   = a55ffd8373d91501 be6785d91a5877da
 53: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
@@ -330,17 +330,17 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 27, 'printed': 2, 'effects': 11, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (108, 27)} (all)
-   = 722c61a4f55a3487 7c003b2970676cb0
+   = 722c61a4f55a3487 fa4100907078ee78
 54: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 108, 'old': 1} (all)
-   = 5a44c0fece518a45 6e273c82e5215a8f
+   = 5a44c0fece518a45 e31593c3a9963157
 55: 1 own slot 2
    DAY-B3 unearths {'seat': 0, 'card': 0, 'at': 1} (all)
-   = 9b3c4845eeb5053b 176597c67924e280
+   = 9b3c4845eeb5053b a46e9206227d199b
 56: * haunt, eager, gossip
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (25, 29, 34)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = d74376c86e0e27a8 c90c4cd6357dbab1
+   = d74376c86e0e27a8 b616989426bfee13
 57: 1 take eager
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 1} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
@@ -352,17 +352,17 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F4 won {'seat': 0, 'cards': (29, 96)} (all)
-   = 5f30a3176f525134 51a84bb0b63776d5
+   = 5f30a3176f525134 d6d48a602493bc09
 58: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 96, 'old': 2} (all)
-   = 169e755a2a5e0c3c b3d99c5d235269e9
+   = 169e755a2a5e0c3c 291ed837971a4591
 59: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 27, 'at': 8} (all)
-   = 79d3b9058653f275 10a31b1b9278ef82
+   = 79d3b9058653f275 f4306dd6f79feb84
 60: * alchemy, forget, sloth
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (3, 9, 32)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = 9c14d7506d1c89b9 187493ecfc898d2c
+   = 9c14d7506d1c89b9 44a5b15c9489f499
 61: 2 take forget
    DAY-B4 replaced {'seat': 1, 'card': 9, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (3, 32)} (all) reveals
@@ -370,7 +370,7 @@
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 31} (all)
    DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
-   = 099355762f8210be dccabbfd5759eff2
+   = 099355762f8210be 06b6148ba3583108
 62: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
@@ -412,7 +412,7 @@
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (108, 96)} (all)
-   = dd7df0498481d032 0daca9e8b144ea9c
+   = dd7df0498481d032 8da672dbcbc46d8b
 68: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
@@ -423,7 +423,7 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 106)} (all)
-   = a1d5672488171782 a89657eb82ab572c
+   = a1d5672488171782 118eaa8ec835c30e
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (111, 16)} (all)
@@ -432,11 +432,11 @@
    DAY-F3 sum {'seat': 0, 'card': 111, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (111, 16)} (all)
-   = 9dbd5eb7f640ee82 ee0393d91a54ac76
+   = 9dbd5eb7f640ee82 05a7bb4bccd7fc03
 70: 2 leave
    DAY-SPY left {'seat': 1, 'card': 16} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 47} (all)
-   = d9a980a2efe3decc b43f55767fbe0f39
+   = d9a980a2efe3decc f4758ab5b7ca0f16
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (58, 64)} (all)
@@ -446,13 +446,13 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 64)} (all)
-   = d6385748f03795e4 c6d0bd8ba4a5599d
+   = d6385748f03795e4 596c554f34be6a93
 72: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
-   = 3e88fa92ee810e75 f631b4e8bc9574e4
+   = 3e88fa92ee810e75 39960f2c51329063
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
    DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
@@ -460,7 +460,7 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)
-   = 8a9446de4532fba3 51b7c2d263564ad3
+   = 8a9446de4532fba3 8164b2bfe24a9c23
 74: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
@@ -470,7 +470,7 @@
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (33, 47)} (all)
-   = 4f9c51fa673897e2 833a254ca3a814f9
+   = 4f9c51fa673897e2 ed3e8184264bbdbb
 75: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 33, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 58} (all)

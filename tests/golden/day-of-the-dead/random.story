@@ -62,14 +62,14 @@
    DAY-B4 unused {'seat': 0, 'cards': (107, 112)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (44, 87)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 40409b9d485f51eb 7c9d429ace2f145f
+   = 40409b9d485f51eb 17bbbf279f3e8a22
 15: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL blank {'seat': 1, 'card': 87} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 87)} (all)
-   = e6a72c6e0acfbcae 031a47703247deb0
+   = e6a72c6e0acfbcae 24797e8add6def31
 16: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
@@ -94,17 +94,17 @@
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 3cf524ced4445c52 dd8374f32eb4d5de
+   = 3cf524ced4445c52 e6aa78c96bdfdfc8
 19: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 0eba0c9ab3516a4c cf553655f8b9da62
+   = 0eba0c9ab3516a4c 4ac4118adc232d35
 20: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 10, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = f36997b3ac6a36b5 d89580a207add4ee
+   = f36997b3ac6a36b5 0ddf63cbb4771e2c
 21: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -117,7 +117,7 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = ce2cdde7dace65f5 d78f5f975416a862
+   = ce2cdde7dace65f5 b55925d37ebbaedc
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
@@ -154,22 +154,22 @@
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = e81dee65c40ba9e7 179e507956d71ba8
+   = e81dee65c40ba9e7 0e95a4ce357b74fb
 28: 2 their slot 3
    DAY-CONTROL blanked {'seat': 1, 'at': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -6, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 1, 'cards': (32, 6)} (all)
-   = 922192023f327eea da3242c60da4360d
+   = 922192023f327eea f093979f86f44373
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 32, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = d83e281dcca9e7fc caed3d60cb5fde32
+   = d83e281dcca9e7fc a4f1f9fa7ae5fe19
 30: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 76324ea51e4d24d4 7e2f91374fa8140b
+   = 76324ea51e4d24d4 39a65d1e9ef2661c
 31: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -177,7 +177,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 2456e36351cc9a35 25f33c36a2500fd0
+   = 2456e36351cc9a35 051717e3e37a8382
 32: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -187,7 +187,7 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = 5f5d2d223d2971cf e56d37fc609e860c
+   = 5f5d2d223d2971cf 9e40fab6b74e868e
 33: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 0} (all)
@@ -224,32 +224,32 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = 5705a63326cdb28a 38eef6282b4a528f
+   = 5705a63326cdb28a 57bb09f8b0d2fae4
 39: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = eb9cb155b8b03f78 3003d0014f249220
+   = eb9cb155b8b03f78 8b1ea55f6cf8404b
 40: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 0, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 6)} (all)
-   = 5e0d342a36bf47db 9d7d02e8dce942e9
+   = 5e0d342a36bf47db 0dbcf03494374b92
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = 08eacc0aeec9eb9e dae991fd4b33ec99
+   = 08eacc0aeec9eb9e 7af9ab04fd2e70b8
 42: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = ed4ebbacc7017eae aef259cdae4841e7
+   = ed4ebbacc7017eae 1283db9cf529c8d1
 43: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -259,7 +259,7 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (103, 87)} (all)
-   = d42314fd05dc0889 bc452826723065e8
+   = d42314fd05dc0889 bee834e471d890db
 44: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 8} (all)
@@ -280,25 +280,25 @@
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102, 52)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (98, 52)} (all)
    DAY-DIGGER uses {'seat': 0, 'card': 98, 'effect': 22} (all)
-   = 2c4719ab370b9088 87aba2b826dcb913
+   = 2c4719ab370b9088 877a49647927cece
 47: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
-   = 1218f6e2c229eb6c 4dde63c7fe4a3452
+   = 1218f6e2c229eb6c 7a2556e4d8050a72
 48: * cultivate
    DAY-K1 drew {'seat': 0, 'card': 45} (only (0,)) reveals
    DAY-K1 drew-hidden {'seat': 0, 'back': 1} (but (0,)) reveals
-   = 097e93c3a1760a2f 1f83ff9a6f9b5368
+   = 097e93c3a1760a2f 6cb3ccdae0e49f27
 49: 1 discard troll
    DAY-K1 discarded {'seat': 0, 'card': 55} (all) reveals
    DAY-RETURN uses {'seat': 1, 'card': 52, 'effect': 14} (all)
-   = 550a0775891b2a53 1090f69d6ad08bfd
+   = 550a0775891b2a53 3f1f643ecb45676a
 50: 2 take troll
    DAY-RETURN returned {'seat': 1, 'card': 55, 'old': 52} (all)
    DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17} (all)
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = 8daac8e9fa78172f 62a7ab738986832b
+   = 8daac8e9fa78172f e079e6ac13332f0e
 51: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
@@ -309,17 +309,17 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
-   = 24cbc65e7a7df24e 47fb1ad61ee3b15a
+   = 24cbc65e7a7df24e 0db18bb01b7d0dce
 52: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 102, 'old': 0} (all)
-   = 5d232cf492651dd2 7d8478863d648796
+   = 5d232cf492651dd2 7b63d0fa4745812e
 53: 2 own slot 5
    DAY-B3 unearths {'seat': 1, 'card': 37, 'at': 11} (all) reveals
-   = 9e9a75388a8b17df 9e1f94862dd5b0c5
+   = 9e9a75388a8b17df de74beae8ac8c57e
 54: * famine, troll, twin
    DAY-B3 looked {'seat': 1, 'back': 0, 'cards': (8, 17, 19)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 0, 'count': 3} (but (1,)) reveals
-   = cb092ae5bbdb2272 d0a4249963f2c220
+   = cb092ae5bbdb2272 f59b4981bfc0c504
 55: 2 take famine
    DAY-B4 replaced {'seat': 1, 'card': 8, 'at': 11} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 0, 'at': 11} (but (1,))
@@ -327,7 +327,7 @@
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 02001ceafe0a856e ebd0250ff1102766
+   = 02001ceafe0a856e c7c845e35d66d3f2
 56: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
@@ -335,7 +335,7 @@
    DAY-F5 tied {'slot': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = a43d629f9edb04e1 76ef4bee67d231e5
+   = a43d629f9edb04e1 24121197fc4772db
 57: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
    DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
@@ -343,7 +343,7 @@
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 39)} (all)
-   = 4fe4f0f8653c098f 9ca471277e34fb54
+   = 4fe4f0f8653c098f cc5fbb638efe1642
 58: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -393,13 +393,13 @@
    DAY-F1 fight {'slot': 5, 'cards': (44, 102)} (all)
    DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
    DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
-   = ba45dee452b9e332 159ebe45e560fe8c
+   = ba45dee452b9e332 600f6fdc5cb57b9a
 67: 1 their slot 6
    DAY-CONTROL blanked {'seat': 0, 'at': 12} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (44, 102)} (all)
-   = d22af0d7aae8dddc 8d68bfffb93f4dab
+   = d22af0d7aae8dddc 4f7fa722e283161e
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (71, 8)} (all)
@@ -411,7 +411,7 @@
    DAY-F3 sum {'seat': 0, 'card': 71, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 8, 'printed': 2, 'effects': 3, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (71, 8)} (all)
-   = c2a8fe5ff5581446 e9a95902e4911f36
+   = c2a8fe5ff5581446 142ecddc2dbc6f60
 69: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (98, 55)} (all)
@@ -420,12 +420,12 @@
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (98, 55)} (all)
-   = e000d513b1806fee 1cc750702535b92b
+   = e000d513b1806fee 5feb6f155baefa97
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 55, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (32, 6)} (all)
    DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
-   = 3b66fc7bfcacd49c 23c88725132424f7
+   = 3b66fc7bfcacd49c c43f9901d7405689
 71: 2 their slot 5
    DAY-CONTROL blanked {'seat': 1, 'at': 4} (all)
    DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
@@ -433,7 +433,7 @@
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 6)} (all)
-   = bd9c200f4cbd4c53 be2e8a37a75a4a0a
+   = bd9c200f4cbd4c53 f1bb3e02f5705d5f
 72: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 6, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 68)} (all)
@@ -444,7 +444,7 @@
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 68, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (0, 68)} (all)
-   = 8f504be60542b3d4 18029cf32dbac30e
+   = 8f504be60542b3d4 ff63eb68f176abc7
 73: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
@@ -456,17 +456,17 @@
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (103, 87)} (all)
-   = 52ae98ac6f39cbdc dcba86c8c1f52c78
+   = 52ae98ac6f39cbdc 6cd448727ab37e45
 74: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 0} (all)
-   = 17225a2c549e21bf 0c9248d01199ebf4
+   = 17225a2c549e21bf 79b8b6a605a03db8
 75: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 87, 'at': 13} (all)
-   = a7c847395f456798 82cd3bf6bfd6fc14
+   = a7c847395f456798 393ea6eefa55515c
 76: * oaf, paranoid, haunt
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (76, 89, 101)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = f1a9facc0df92816 3c7a7af66befe4ab
+   = f1a9facc0df92816 6abd5cd3cca72a84
 77: 2 take paranoid
    DAY-B4 replaced {'seat': 1, 'card': 89, 'at': 13} (only (1,)) reveals
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))

@@ -14,6 +14,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.fighting import (
     AfterResult,
     BecomeSpirit,
     Fight,
+    LoserReplaced,
     MayUnearth,
     Result,
     Rewards,
@@ -80,6 +81,7 @@ class DayOfTheDead(Game):
         RevealTwo,
         PickTwin,
         PickFromPile,
+        LoserReplaced,
     )
     data_files = box.FILES
     text = text

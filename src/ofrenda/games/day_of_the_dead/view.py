@@ -43,8 +43,6 @@ class FightView(msgspec.Struct, frozen=True):
     slot: int
     winner: int
     instant: bool
-    replaced: bool
-    """Whether the loser has been unearthed since: another card lies in its place."""
     cancelled: bool
     next_cancelled: bool
     power: tuple[int, ...]
@@ -185,7 +183,6 @@ def _fight(s: DayState) -> FightView:
         slot=s.fight,
         winner=s.winner,
         instant=bool(s.instant),
-        replaced=s.winner in (0, 1) and s.known[s.fighter(1 - s.winner)] != EVERYBODY,
         cancelled=bool(s.cancelled),
         next_cancelled=bool(s.next_cancelled),
         power=(s.sides[POWER], s.sides[SIDE + POWER]),

@@ -159,7 +159,7 @@ def _offered_places(sight: DaySight) -> dict[int, tuple[Offer | None, str]]:
         return {
             sight.view.phase.number("owner") * PLACES + fight.slot: (offers.first(UNEARTH_IT), caption(_("unearth")))
         }
-    if phase.name == "BecomeSpirit" and fight is not None:
+    if phase.name in ("BecomeSpirit", "LoserReplaced") and fight is not None:
         return {
             sight.near * PLACES + fight.slot: (offers.first(STAY_FALLEN), caption(_("stay"))),
             sight.near * PLACES + SPIRIT: (offers.first(BECOME_SPIRIT), caption(_("rise here"))),

@@ -8,7 +8,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.digging import CHALLENGE, SCAVE
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK
 from ofrenda.games.day_of_the_dead.engine.pieces import PLACES, SPIRIT, TURNS
 from ofrenda.games.day_of_the_dead.text.labels import card_in_place
-from ofrenda.games.day_of_the_dead.text.words import back_word
+from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of
 from ofrenda.games.day_of_the_dead.view import DayView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _
@@ -95,10 +95,10 @@ def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) ->
 def _lost(table: DayView) -> str:
     card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
     swap = _("Does it become your spirit? Then your old spirit joins the line.")
-    if table.fight is not None and table.fight.replaced:
+    if table.phase.name == "LoserReplaced":
         return _(
-            "Your fighter in slot {number} lost and was replaced by {fighter}. {swap}",
-            number=table.fight.slot + 1,
+            "{loser} lost; {fighter} lies in its place now. {swap}",
+            loser=fighter_of(table.phase.number("lost")),
             fighter=card_in_place(card, table),
             swap=swap,
         )

@@ -13,6 +13,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
     BECOME_SPIRIT,
+    CARDS,
     DOUBLE,
     EVERYBODY,
     LEAVE_IT,
@@ -253,6 +254,8 @@ class MayUnearth(OfSeat[DayState]):
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
         if action == UNEARTH_IT:
+            if s.winner == 1 - self.owner:
+                remember_loser(s)
             unearth(s, self.owner, s.fighter(self.owner), log)
         elif log is not None:
             rule = "DAY-SPY" if seat == self.owner else "DAY-MOODY"
@@ -300,6 +303,25 @@ class BecomeSpirit(Phase[DayState]):
         else:
             log.private((seat,), "became-spirit", "DAY-F7", seat=seat, card=loser, old=old)
             log.others((seat,), "became-spirit-hidden", "DAY-F7", seat=seat, back=back_of(loser), old=old)
+
+
+class LoserReplaced(BecomeSpirit):
+    """The same once another card lies in the place of the loser, which is kept in mind for who asks (DAY-R16)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("lost",)
+
+    def __init__(self, lost: i64) -> None:
+        self.lost = lost
+
+    def fits(self, s: DayState) -> bool:
+        return super().fits(s) and 0 <= self.lost < CARDS and (s.winner == 0 or s.winner == 1)
+
+
+def remember_loser(s: DayState) -> None:
+    """The loser is about to be unearthed; if that happens twice, the first is the one that fought."""
+    for at in range(len(s.stack)):
+        if type(s.stack[at]) is BecomeSpirit:
+            s.stack[at] = LoserReplaced(s.card[s.fighter(1 - s.winner)])
 
 
 def become_spirit(s: DayState, seat: i64) -> None:
