@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import ofrenda
+from ofrenda.kernel.text import keys
 from ofrenda.testing import Placed, place
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -161,8 +162,9 @@ def terminal_picture() -> None:
     console.print(game.text.board(view, names))
     console.print()
     console.print(f"[bold]Ana:[/] {game.text.question(view, names)}")
-    for number, action in enumerate(table.state.actions(0), 1):
-        console.print(f"[bold cyan]{number:>2}[/] {game.text.action(action, view, names)}")
+    choices = game.text.menu(table.state.actions(0), view, names)
+    for key, choice in zip(keys(choices), choices, strict=True):
+        console.print(f"[bold cyan]{key:>2}[/] {choice.label}")
     picture = console.export_svg(theme=NIGHT, code_format=FRAME, title="", unique_id="ofrenda")
     (PICTURES / "rolling-bones-terminal.svg").write_text(picture)
 

@@ -149,5 +149,12 @@ def test_a_window_is_put_to_all_at_once_and_goes_by_with_one_key(tmp_path: Path)
     assert "does not hold on" in "".join(found)
 
 
+def test_whoever_stops_leaves_no_hand_on_the_screen(tmp_path: Path):
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lambda _question: "quit")
+
+    assert "Your hand:" in found[-2]
+    assert found[-1].strip() == ""
+
+
 def walk(question: str) -> str:
     return "movement" if "Walk" in question else "1"

@@ -188,7 +188,7 @@ class Commands:
 
     def help(self) -> None:
         self._console.print(
-            _("Type the number or the name of a choice; several with commas (1, 3) or as a range (1-4).")
+            _("Type what stands before a choice, or its name; several with commas (1, 3) or as a range (1-4).")
         )
         rule = next(iter(self._match.game.ledger)).id
         for command, meaning in COMMANDS.items():

@@ -11,7 +11,8 @@ from rich.table import Table
 from ofrenda.kernel.view import View
 from ofrenda.table import Fair, Match, RecordFile
 from ofrenda.terminal.asking import Asking
-from ofrenda.terminal.sitting import Sitting
+from ofrenda.terminal.prompt import wipe
+from ofrenda.terminal.sitting import Quit, Sitting
 from ofrenda.words import _
 
 
@@ -28,6 +29,14 @@ class Session:
 
     def run(self) -> None:
         """Plays until the match is over; `Quit`, Ctrl-C or the end of input stop it earlier."""
+        try:
+            self._play_out()
+        except (Quit, KeyboardInterrupt):
+            if self._sitting.curtain is not None:
+                wipe(self._console)  # whoever comes next finds nobody's hand
+            raise
+
+    def _play_out(self) -> None:
         self._greet()
         if not self._match.steps:
             self._sitting.tell(self._match.opening)
