@@ -24,10 +24,11 @@ HIDDEN = ("dia-de-los-muertos", "die-of-the-dead", "day-of-the-dead")
 class Family(Console):
     """A terminal at which people press Enter where they are told to, and answer questions as `answer` says."""
 
-    def __init__(self, answer: Callable[[str], str], lines: int) -> None:
+    def __init__(self, answer: Callable[[str], str], lines: int, reacts: str = "") -> None:
         super().__init__(file=io.StringIO(), width=100, highlight=False, force_terminal=True, color_system=None)
         self.answer = answer
         self.left = lines
+        self.reacts = reacts
 
     def input(self, prompt: str = "", **_more: object) -> str:
         if not self.left:
@@ -35,7 +36,7 @@ class Family(Console):
         self.left -= 1
         asked = Text.from_markup(prompt).plain
         question = self.file.getvalue().rpartition("\n\n")[2]
-        line = "" if "Enter" in asked or asked == "? " else self.answer(question)
+        line = "" if "Enter" in asked else self.reacts if asked == "? " else self.answer(question)
         self.print(f"{asked}{line}", markup=False)
         return line
 
@@ -47,10 +48,11 @@ def screens(
     lines: int = 60,
     seats: tuple[str, ...] = ("Ana", "Luis"),
     seed: int = 4,
+    reacts: str = "",
     **options: Any,
 ) -> tuple[list[str], Match]:
     """What stood on the screen between one clearing and the next, and the match."""
-    console = Family(answer, lines)
+    console = Family(answer, lines, reacts)
     with RecordFile(tmp_path / "match.ofrenda") as file:
         file.create(Seeded(seed))
         match = Match(ofrenda.game(slug), list(seats), Seeded(seed), options, keep=file.keep)
@@ -140,13 +142,32 @@ def test_the_consent_names_no_secret(tmp_path: Path):
 def test_a_window_is_put_to_all_at_once_and_goes_by_with_one_key(tmp_path: Path):
     """Luis and Eva stand on Ana's field with a two-bone back: one Enter, and nobody is handed the screen."""
     found, _match = screens(tmp_path, "dia-de-los-muertos", walk, lines=60, seats=("Ana", "Luis", "Eva"), seed=2)
-    together = [screen for screen in found if "Whoever wants to look at their hand first" in screen]
+    together = [screen for screen in found if "Whoever wants to decide alone before the screen" in screen]
 
     assert together
     for screen in together:
         assert "Your hand:" not in screen
         assert asked_on(screen) == set()
     assert "does not hold on" in "".join(found)
+
+
+def test_whoever_wants_to_decide_alone_has_the_screen(tmp_path: Path):
+    """Only Eva: Luis has let it go by with his silence, and is not called."""
+    three = ("Ana", "Luis", "Eva")
+    found, _match = screens(tmp_path, "dia-de-los-muertos", walk, lines=14, seats=three, seed=2, reacts="eva")
+    at = next(at for at, screen in enumerate(found) if "Whoever wants to decide alone" in screen)
+    later = "".join(found[at + 1 :])
+
+    assert "Now Eva. Everybody else looks away." in found[at + 1]
+    assert "Eva: Ana, here or next to you, is about to walk." in found[at + 2]
+    assert "Now Luis" not in later.partition("Ana walks")[0]
+
+
+def test_a_name_that_is_not_asked_is_refused_and_asked_again(tmp_path: Path):
+    three = ("Ana", "Luis", "Eva")
+    found, _match = screens(tmp_path, "dia-de-los-muertos", walk, lines=14, seats=three, seed=2, reacts="Pedro")
+
+    assert "“Pedro” is nobody who is asked here. Names: Eva, Luis." in "".join(found)
 
 
 def test_whoever_stops_leaves_no_hand_on_the_screen(tmp_path: Path):

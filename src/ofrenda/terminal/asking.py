@@ -129,8 +129,8 @@ class Asking:
         self._console.print(game.text.board(view, self._names))
         self._console.print(
             plural(
-                "Press Enter to let it go by, or type your name to look at your hand first.",
-                "Press Enter if nobody reacts. Whoever wants to look at their hand first types their name.",
+                "Press Enter to let it go by, or type your name to decide alone before the screen.",
+                "Press Enter if nobody reacts. Whoever wants to decide alone before the screen types their name.",
                 len(people),
             )
         )
