@@ -275,6 +275,7 @@ def make_tables(port: int, count: int) -> list[Seated]:
             # No clock delays a move, and no table gets pictures that were drawn for another's names.
             wish = {"game": slug, "name": f"Ana {number}", "seed": "a", "seats": seats, "window": 0}
             mine = client.post("/api/tables", json=wish).json()
+            client.cookies.clear()  # everybody has a device of their own
             join = {"invite": mine["invite"], "name": f"Luis {number}", "seed": "b"}
             friend = client.post(f"/api/tables/{mine['table']}/join", json=join).json()
             made.append((mine["table"], [mine["token"], friend["token"]]))
@@ -294,6 +295,7 @@ async def measure_both(folder: Path) -> tuple[list[Figures], list[Figures], floa
     """Rounds of the real thing and of the echo, and what an idle table costs."""
     base, echo_base = folder / "tables.sqlite", folder / "echo.sqlite"
     command = [*SERVE, "--database", f"sqlite:///{base}", "--requests-per-minute", "1000000"]
+    command += ["--tables-per-address", "100000", "--sockets-per-address", "100000"]
     with running(command) as (port, process):
         tables = make_tables(port, TABLES // 5)  # what the first tables load is not theirs alone
         before = memory(process)
@@ -366,6 +368,7 @@ def serve_echo(database: str, size: int, port: int) -> None:
     async def make() -> None:
         row = {"game": "", "options": "", "invite_hash": "", "secret": "", "owner": 0, "pace": "", "window": 0}
         row |= {"listed": False, "watchable": False, "started": True, "finished": False, "created": 0, "touched": 0}
+        row |= {"dice": 2, "rules_version": 1}
         rows = [{"id": str(number)} | row for number in range(TABLES)]
         await base.do(lambda db: db.execute(insert(tables), rows))
 
