@@ -12,6 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 Ints: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
+"""A row of native floats: weights and values that tactics look up."""
 Rows: TypeAlias = "vec[vec[i64]]"
 """Several rows, each as long as it is: the hands of the seats, say."""
 
@@ -22,6 +24,11 @@ BITS: Final = vec[i64]([1 << place for place in range(63)])
 def ints(numbers: list[int]) -> Ints:
     """A row of these numbers."""
     return vec[i64](numbers)
+
+
+def floats(numbers: list[float]) -> Floats:
+    """A row of these numbers."""
+    return vec[float](numbers)
 
 
 def row_of(length: i64, value: i64 = 0) -> Ints:

@@ -49,14 +49,15 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import floats
 from ofrenda.kernel.rng import Rng
 
 NOWHERE: Final = -1
 """In place of the dog or the digger: it bars no way."""
 
-DRAW_VALUE: Final = [3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
+DRAW_VALUE: Final = floats([3.0, 2.6, 1.8, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0])
 """What two cards are worth in fields, by the cards still in hand."""
-KEEP_VALUE: Final = [0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3, 0.3, 0.3]
+KEEP_VALUE: Final = floats([0.6, 0.2, 0.8, 0.3, 0.1, 1.0, 0.5, 0.3, 0.2, 0.2, 0.4, 0.3, 0.3, 0.3])
 """What the last card of each kind is worth in hand for later, in fields; who hoards Bone patches stalls the match."""
 BLOW_VALUE: Final = 1.2
 """What it is worth to cost another skeleton a limb."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import (
     AddSouls,
     BreadWindow,
@@ -34,6 +36,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     PLAY_CANDLE,
     PLAY_INCENSE,
     POWER_SOUL,
+    POWER_SOULS,
     REMOVE,
     SPACE,
     SPACES,
@@ -45,10 +48,11 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.kernel.packed import floats
 from ofrenda.kernel.rng import Rng
 
 # The best of two dozen settings, each tried in 1,200 four-seat matches or more against three players of the first one.
-SOUL_IN: Final = (0.15, 0.24, 0.35, 0.5)
+SOUL_IN: Final = floats([0.15, 0.24, 0.35, 0.5])
 """What a soul is worth in each casket."""
 PREPARED_SOUL: Final = 0.09
 POWER_SOUL_WORTH: Final = 0.25
@@ -60,8 +64,17 @@ POWER_WEIGHT: Final = 1.7
 """A power soul wins comparisons like so many ordinary ones."""
 CROWD: Final = 1.6
 """Having more souls than others wins more than in proportion."""
-BONUS_WORTH: Final = (0.25, 0.3, 0.25, 0.2, PREPARED_SOUL, POWER_SOUL_WORTH, 0.0)
+BONUS_WORTH: Final = floats([0.25, 0.3, 0.25, 0.2, PREPARED_SOUL, POWER_SOUL_WORTH, 0.0])
 """By bonus; the tokens come first."""
+
+
+MOST_DICE: Final = 80
+NO_ONE: Final = floats([(5 / 6) ** dice for dice in range(MOST_DICE)])
+"""By the number of dice: the chance that none of them shows a certain number."""
+STRENGTH: Final = floats(
+    [(souls + POWER_WEIGHT * power) ** CROWD for souls in range(MOST_DICE) for power in range(POWER_SOULS + 1)]
+)
+"""By ordinary and power souls: how strong they are together in a comparison."""
 
 
 def prefer(s: DieState, seat: int, actions: list[int], rng: Rng) -> int:
@@ -115,7 +128,7 @@ def worth(s: DieState, seat: int) -> float:
     return _standing(s, seat) - best
 
 
-def _standing(s: DieState, owner: int) -> float:
+def _standing(s: DieState, owner: i64) -> float:
     """Steps climbed, and what the owner's souls and tokens promise."""
     value = float(s.heights[owner])
     if s.heights[owner] == LIVING:
@@ -132,8 +145,8 @@ def _standing(s: DieState, owner: int) -> float:
 # The choice of a casket
 
 
-def _best_casket(s: DieState, seat: int) -> int:
-    best = 0
+def _best_casket(s: DieState, seat: i64) -> i64:
+    best: i64 = 0
     most = -1e9
     for position in range(CASKETS):
         value = _casket_value(s, seat, position)
@@ -143,7 +156,7 @@ def _best_casket(s: DieState, seat: int) -> int:
     return best
 
 
-def _casket_value(s: DieState, seat: int, position: int) -> float:
+def _casket_value(s: DieState, seat: i64, position: i64) -> float:
     if position == 0:
         prepared = min(3, s.prepared_of(seat))
         added = prepared if prepared else min(1, s.free_of(seat))
@@ -164,10 +177,10 @@ def _casket_value(s: DieState, seat: int, position: int) -> float:
     return _raising_value(s, seat, LAST)
 
 
-def _likely_move(s: DieState, seat: int, position: int, added: int) -> float:
+def _likely_move(s: DieState, seat: i64, position: i64, added: i64) -> float:
     """What a 1 in this casket's roll would be worth, times its chance."""
     dice = added
-    owners = 1 if added else 0
+    owners: i64 = 1 if added else 0
     for owner in range(s.rules.owners):
         dice += s.in_casket(position, owner)
         if s.in_casket(position, owner) and not (added and owner == seat):
@@ -183,17 +196,17 @@ def _likely_move(s: DieState, seat: int, position: int, added: int) -> float:
             gain += float(s.in_casket(place, owner)) * (SOUL_IN[(place + 1) % CASKETS] - SOUL_IN[place])
         value += gain if owner == seat else -gain * RIVAL_STEP
 
-    return value * (1.0 - (5 / 6) ** dice)
+    return value * (1.0 - NO_ONE[dice])
 
 
-def _likely_pairs(souls: int) -> float:
+def _likely_pairs(souls: i64) -> float:
     """About how many of so many dice show the same as another, at most all but one."""
     if souls < 2:
         return 0.0
-    return min(souls - 1.0, souls * (1.0 - (5 / 6) ** (souls - 1)))
+    return min(float(souls) - 1.0, float(souls) * (1.0 - NO_ONE[souls - 1]))
 
 
-def _raising_value(s: DieState, seat: int, position: int) -> float:
+def _raising_value(s: DieState, seat: i64, position: i64) -> float:
     """What it would be worth to choose this casket if it stood in position 4."""
     value = 0.0
     for owner in range(s.rules.owners):
@@ -210,17 +223,17 @@ def _raising_value(s: DieState, seat: int, position: int) -> float:
     return value + (POWER_SOUL_WORTH if s.city[seat] else 0.0)
 
 
-def _step_worth(s: DieState, owner: int, steps: int) -> float:
+def _step_worth(s: DieState, owner: i64, steps: i64) -> float:
     return COMING_HOME if s.heights[owner] + steps >= LIVING else float(steps)
 
 
-def _winning_chance(s: DieState, position: int, seat: int) -> float:
+def _winning_chance(s: DieState, position: i64, seat: i64) -> float:
     """About how likely the owner's souls win a comparison in this casket."""
     total = 0.0
     own = 0.0
     for owner in range(s.rules.owners):
         at = position * s.rules.souls + owner * 2
-        strength = (float(s.caskets[at]) + POWER_WEIGHT * float(s.caskets[at + 1])) ** CROWD
+        strength = STRENGTH[s.caskets[at] * (POWER_SOULS + 1) + s.caskets[at + 1]]
         total += strength
         if owner == seat:
             own = strength
@@ -309,7 +322,7 @@ def _die_to_turn(s: DieState, seat: int, actions: list[int]) -> int:
     return best
 
 
-def _after_turning(s: DieState, seat: int, soul: int, value: int, by: int) -> float:
+def _after_turning(s: DieState, seat: i64, soul: i64, value: i64, by: i64) -> float:
     at = soul * VALUES + value - 1
     s.shown[at] -= 1
     s.shown[at + by] += 1
@@ -319,7 +332,7 @@ def _after_turning(s: DieState, seat: int, soul: int, value: int, by: int) -> fl
     return after
 
 
-def _roll_value(s: DieState, seat: int) -> float:
+def _roll_value(s: DieState, seat: i64) -> float:
     """What the comparison of casket 4 as it lies is worth."""
     if s.shaken != LAST:
         return 0.0

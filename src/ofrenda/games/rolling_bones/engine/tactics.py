@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ofrenda.games.rolling_bones.engine.pieces import (
@@ -23,16 +25,16 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     wrong_slot,
 )
 from ofrenda.games.rolling_bones.engine.state import EMPTY, BonesState
-from ofrenda.kernel.packed import bit, row_of
+from ofrenda.kernel.packed import bit, floats, row_of
 from ofrenda.kernel.rng import Rng
 
-GRAVESTONE_CHANCE = (0.0, 0.167, 0.306, 0.421, 0.518, 0.598, 0.665)
+GRAVESTONE_CHANCE: Final = floats([0.0, 0.167, 0.306, 0.421, 0.518, 0.598, 0.665])
 """The chance that at least one of n centre dice shows the gravestone."""
 
 # The best of a dozen settings, each tried on 3,000 turns.
-HUNTERS = 4
+HUNTERS: Final = 4
 """Without a gravestone on the table, so many centre dice are kept back to hunt for one."""
-GAIN_PER_DIE = 0.6
+GAIN_PER_DIE: Final = 0.6
 """The points that each die of a further roll adds to the skeleton."""
 
 

@@ -59,9 +59,9 @@ class PickDeck(OfSeatIfAny[DayState]):
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         back = action - DECK
         if self.why == CHALLENGE:
-            s.stack[-1] = RevealTwo(seat, back)
+            s.stack[-1] = REVEALS[seat * BACKS + back]
         else:
-            s.stack[-1] = DrawOne(seat, back, self.why)
+            s.stack[-1] = DIGS[seat * BACKS + back] if self.why == DIG else SCAVENGES[seat * BACKS + back]
         if log is not None:
             log.public("picked-deck", "DAY-CHALLENGE" if self.why == CHALLENGE else "DAY-K1", seat=seat, back=back)
 
@@ -175,3 +175,14 @@ def win_at_once(s: DayState, seat: i64, rule: str, log: Log | None) -> None:
     s.instant = 1
     if log is not None:
         log.public("won-at-once", rule, seat=seat)
+
+
+# Phases never change, so one of each serves every match.
+DIGS: Final = [DrawOne(seat, back, DIG) for seat in range(2) for back in range(BACKS)]
+SCAVENGES: Final = [DrawOne(seat, back, SCAVENGE) for seat in range(2) for back in range(BACKS)]
+REVEALS: Final = [RevealTwo(seat, back) for seat in range(2) for back in range(BACKS)]
+PICKING_DECKS: Final = [PickDeck(seat, why) for seat in range(2) for why in range(CHALLENGE + 1)]
+
+
+def pick_deck(seat: i64, why: i64) -> PickDeck:
+    return PICKING_DECKS[seat * (CHALLENGE + 1) + why]

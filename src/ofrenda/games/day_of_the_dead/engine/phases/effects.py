@@ -17,11 +17,11 @@ from ofrenda.games.day_of_the_dead.engine.phases.digging import (
     CHALLENGE,
     DIG,
     SCAVENGE,
-    PickDeck,
+    pick_deck,
     strengthen,
     win_at_once,
 )
-from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK, PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK, pick_card
 from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfSide, in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.engine.pieces import (
@@ -208,7 +208,7 @@ def nemesis(s: DayState, seat: i64, log: Log | None) -> None:
 
 
 def challenge(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickDeck(seat, CHALLENGE))
+    s.push(pick_deck(seat, CHALLENGE))
 
 
 # Stopping others
@@ -219,11 +219,11 @@ def troll(s: DayState, seat: i64, log: Log | None) -> None:
 
 
 def control(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickCard(seat, CONTROL))
+    s.push(pick_card(seat, CONTROL))
 
 
 def forget(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickCard(seat, FORGET))
+    s.push(pick_card(seat, FORGET))
 
 
 def exorcist(s: DayState, seat: i64, log: Log | None) -> None:
@@ -238,7 +238,7 @@ def usurp(s: DayState, seat: i64, log: Log | None) -> None:
 
 
 def spook(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickCard(seat, SPOOK))
+    s.push(pick_card(seat, SPOOK))
 
 
 def return_(s: DayState, seat: i64, log: Log | None) -> None:
@@ -246,15 +246,15 @@ def return_(s: DayState, seat: i64, log: Log | None) -> None:
 
 
 def digger(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickDeck(seat, DIG))
+    s.push(pick_deck(seat, DIG))
 
 
 def scavenge(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickDeck(seat, SCAVENGE))
+    s.push(pick_deck(seat, SCAVENGE))
 
 
 def gossip(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickDeck(1 - seat, DIG))
+    s.push(pick_deck(1 - seat, DIG))
 
 
 # After the result (DAY-R16)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.effects import gain, use
-from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, pick_card
 from ofrenda.games.day_of_the_dead.engine.phases.sides import StepOfSide
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
 from ofrenda.games.day_of_the_dead.engine.pieces import (
@@ -293,7 +293,7 @@ class BecomeSpirit(Phase[DayState]):
             self._tell(s, seat, loser, log)
         become_spirit(s, seat)
         if back_of(loser) == UNEARTH:
-            s.push(PickCard(seat, UNEARTHING))
+            s.push(pick_card(seat, UNEARTHING))
 
     def _tell(self, s: DayState, seat: i64, loser: i64, log: Log) -> None:
         """A loser that was unearthed after its defeat is known to its player alone."""

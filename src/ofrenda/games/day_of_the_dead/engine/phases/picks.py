@@ -71,3 +71,11 @@ class PickCard(OfSeat[DayState]):
         if log is not None:
             rule = "DAY-CONTROL" if self.why == CONTROL else "DAY-FORGET"
             log.public("blanked", rule, seat=seat, at=place)
+
+
+PICKS: Final = [PickCard(seat, why) for seat in range(2) for why in range(FORGET + 1)]
+
+
+def pick_card(seat: i64, why: i64) -> PickCard:
+    """Phases never change, so one of each serves every match."""
+    return PICKS[seat * (FORGET + 1) + why]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.picks import UNEARTHING, pick_card
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     DOUBLE,
     EVERYBODY,
@@ -185,7 +185,7 @@ class FieldBecomesActive(Phase[DayState]):
 
     def _use_unearth(self, s: DayState, seat: i64) -> None:
         if back_of(s.card[seat * PLACES + SPIRIT]) == UNEARTH:
-            s.push(PickCard(seat, UNEARTHING))
+            s.push(pick_card(seat, UNEARTHING))
 
 
 # Phases never change, so one of each serves every match.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import remove
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ def unearth(s: DayState, seat: i64, place: i64, log: Log | None) -> None:
     s.known[place] = 0
     s.blank[place] = 0
     s.looker = seat
-    s.push(LookAtThree(seat, place, back_of(card)))
+    s.push(LOOKS[(seat * FIELD + place) * BACKS + back_of(card)])
 
 
 def replace(s: DayState, place: i64, card: i64, known: i64) -> None:
@@ -70,14 +70,14 @@ class LookAtThree(FromDeck):
         return LOOKED_AT - len(s.looked)
 
     def exhausted(self, s: DayState, log: Log | None) -> None:
-        s.stack[-1] = TakeOne(self.seat, self.place, self.back)
+        s.stack[-1] = TAKES[(self.seat * FIELD + self.place) * BACKS + self.back]
 
     def get(self, s: DayState, card: i64) -> None:
         s.look_at(card)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         if len(s.looked) == LOOKED_AT:
-            s.stack[-1] = TakeOne(self.seat, self.place, self.back)
+            s.stack[-1] = TAKES[(self.seat * FIELD + self.place) * BACKS + self.back]
         if log is not None:
             seat = self.seat
             log.private((seat,), "looked", "DAY-B3", reveals=True, seat=seat, back=self.back, cards=cards)
@@ -142,3 +142,8 @@ def fits_place(s: DayState, seat: i64, place: i64, back: i64) -> bool:
         and s.looker == seat
         and all(back_of(card) == back for card in s.looked)
     )
+
+
+# Phases never change, so one of each serves every match.
+LOOKS: Final = [LookAtThree(seat, place, back) for seat in range(2) for place in range(FIELD) for back in range(BACKS)]
+TAKES: Final = [TakeOne(seat, place, back) for seat in range(2) for place in range(FIELD) for back in range(BACKS)]
