@@ -132,8 +132,8 @@ def take_over(row: Ints, first: i64, source: Ints, start: i64, count: i64) -> No
 def total(row: Ints) -> i64:
     """The sum of the row."""
     found: i64 = 0
-    for place in range(len(row)):
-        found += row[place]
+    for number in row:
+        found += number
     return found
 
 
@@ -148,9 +148,9 @@ def total_part(row: Ints, first: i64, end: i64) -> i64:
 def largest(row: Ints) -> i64:
     """The largest number of the row, which has one."""
     found: i64 = row[0]
-    for place in range(1, len(row)):
-        if row[place] > found:
-            found = row[place]
+    for number in row:
+        if number > found:
+            found = number
     return found
 
 

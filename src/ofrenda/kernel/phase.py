@@ -218,5 +218,5 @@ class Sealed(Phase[S]):
         after = self.sealed(tuple(choices))
         s.stack[-1] = after
         self.chosen(s, seat, log)
-        if OPEN not in choices:
+        if after.decider(s) == NOBODY:
             after.reveal(s, log)

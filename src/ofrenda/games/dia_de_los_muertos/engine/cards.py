@@ -184,11 +184,10 @@ class Cards(TurnState[DiaRules]):
         old: i64 = 0
         mixed: i64 = 0
         remixed: i64 = 0
-        for kind in range(KINDS):
-            if self.rules.deck.back[kind] == back:
-                old += self.old[seat][kind]
-                mixed += self.mixed[seat][kind]
-                remixed += self.mixed[self.rules.seats + seat][kind]
+        for kind in self.rules.deck.with_back[back]:
+            old += self.old[seat][kind]
+            mixed += self.mixed[seat][kind]
+            remixed += self.mixed[self.rules.seats + seat][kind]
         return marks_of_cards(self.backs[seat * BACKS + back], old, mixed, remixed)
 
     def marks_of_kind(self, seat: i64, kind: i64) -> Ints:

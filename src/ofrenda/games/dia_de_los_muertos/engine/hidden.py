@@ -62,15 +62,13 @@ def redeal(s: Cards, seat: i64, rng: Rng) -> None:
     pool = Pool(total(s.pile))
     for back in range(BACKS):
         pool.size = 0
-        for kind in range(KINDS):
-            if deck.back[kind] == back:
-                pool.add(kind, s.pile[kind] - known_fresh[kind])
+        for kind in deck.with_back[back]:
+            pool.add(kind, s.pile[kind] - known_fresh[kind])
         fill_places(s, places, back, OLD, pool, rng)
 
-        for kind in range(KINDS):
-            if deck.back[kind] == back:
-                pool.add(kind, known_fresh[kind])
-                s.pile[kind] = 0
+        for kind in deck.with_back[back]:
+            pool.add(kind, known_fresh[kind])
+            s.pile[kind] = 0
         fill_places(s, places, back, 0, pool, rng)
 
         for place in range(pool.size):
@@ -177,16 +175,14 @@ def redeal_shuffled(s: Cards, seat: i64, rng: Rng) -> None:
     pool = Pool(total(seen) + total(unseen))
     for back in range(BACKS):
         pool.size = 0
-        for kind in range(KINDS):
-            if deck.back[kind] == back:
-                pool.add(kind, seen[kind] + unseen[kind] - known[kind])
+        for kind in deck.with_back[back]:
+            pool.add(kind, seen[kind] + unseen[kind] - known[kind])
 
         for other in range(s.rules.seats):
             if other != seat:
-                for kind in range(KINDS):
-                    if deck.back[kind] == back:
-                        for _card in range(s.shuffled_own[other * KINDS + kind]):
-                            dealt[other * KINDS + pool.drawn(rng)] += 1
+                for kind in deck.with_back[back]:
+                    for _card in range(s.shuffled_own[other * KINDS + kind]):
+                        dealt[other * KINDS + pool.drawn(rng)] += 1
 
     s.shuffled_own = dealt
 

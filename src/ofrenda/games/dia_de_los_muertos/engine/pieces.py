@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ofrenda.kernel.packed import Ints, bit, ints, row_of
+from ofrenda.kernel.packed import Ints, Rows, bit, ints, row_of, rows
 
 MOST_SEATS: Final = 6
 BOARD_FIELDS: Final = 33
@@ -280,6 +280,8 @@ class Deck:
             [kind for kind in range(KINDS) if bones[kind] == back + 1] for back in range(BACKS)
         ]
         """The kinds that a back can hide."""
+        self.with_back: Rows = rows(self.by_back)
+        """The same, packed."""
         self.stock_of_back = [sum([copies[kind] for kind in kinds]) for kinds in self.by_back]
         self.reactions: i64 = copies[DODGE] + copies[HOLDING]
 

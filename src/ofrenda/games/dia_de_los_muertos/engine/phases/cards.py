@@ -98,20 +98,17 @@ def sample_front(deck: Deck, pile: Ints, top: i64, rng: Rng) -> i64:
 
 def sample_kind(deck: Deck, cards: Ints, first: i64, back: i64, rng: Rng) -> i64:
     """The kind of one of the cards with this back that are counted, by kind, from `first` on."""
+    kinds = deck.with_back[back]
     cards_of_back: i64 = 0
-    for kind in range(KINDS):
-        if deck.back[kind] == back:
-            cards_of_back += cards[first + kind]
+    for kind in kinds:
+        cards_of_back += cards[first + kind]
 
     card = rng.below(cards_of_back)
-    found: i64 = 0
-    for kind in range(KINDS):
-        if deck.back[kind] == back:
-            found = kind
-            card -= cards[first + kind]
-            if card < 0:
-                break
-    return found
+    for kind in kinds:
+        card -= cards[first + kind]
+        if card < 0:
+            return kind
+    return kinds[len(kinds) - 1]
 
 
 def sample_next(deck: Deck, pile: Ints, front: i64, rng: Rng) -> i64:
@@ -290,8 +287,10 @@ def draw_if_emptied(s: DiaState, seat: i64) -> None:
 
 def cards_in_hand(s: DiaState, seat: i64, first: i64, legal: Legal) -> None:
     """For each kind of card in the seat's hand the action that is its number after `first`."""
+    hands = s.hands
+    hand = seat * KINDS
     for kind in range(KINDS):
-        if s.hands[seat * KINDS + kind]:
+        if hands[hand + kind]:
             legal.add(first + kind)
 
 
