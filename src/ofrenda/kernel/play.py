@@ -66,11 +66,14 @@ def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
     phase = s.stack[-1]
     seat = phase.decider(s)
     if seat == NOBODY:
-        seat = first_decider(s)
+        deciders = phase.deciders(s)  # a phase of somebody else's game may name them all, and no first one
+        if deciders:
+            seat = deciders[0]
+
     if seat == NOBODY:
         phase.tumble(s, rng)
     else:
-        legal.clear()
+        legal.count = 0
         phase.legal(s, seat, legal)
         phase.apply(s, seat, legal.any(rng), None)
     s.run(None)

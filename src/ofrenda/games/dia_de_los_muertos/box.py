@@ -240,8 +240,9 @@ def _check_board(board: Board, file: BoardFile) -> None:
             raise _wrong("board.toml", "edges", _("a way from the start to field {field}", field=field))
 
     for digger in board.digger_last:
+        to_go = distances(board.into, board.goal, bit(digger))
         for field in board.fields:
-            if field != digger and distances(board.out, field, bit(digger))[board.goal] == FAR:
+            if field != digger and to_go[field] == FAR:
                 right = _("a way home from field {field} with the digger on {digger}", field=field, digger=digger)
                 raise _wrong("board.toml", "edges", right)
 

@@ -199,7 +199,8 @@ class Board:
             lengths = distances(self.near, field, 0)
             for other in range(BOARD_FIELDS):
                 self._apart[field * BOARD_FIELDS + other] = lengths[other]
-        self._ways: vec[u8] = vec[u8]([UNKNOWN_WAY] * (BOARD_FIELDS * BARRED * BARRED * BOARD_FIELDS))
+        self._ways: vec[u8] = vec[u8]()
+        """By target, dog, digger and field, made when tactics first ask: how far it is, or UNKNOWN_WAY."""
 
     def _join(self, one: i64, other: i64) -> None:
         """A step leads from one field to the other."""
@@ -215,6 +216,8 @@ class Board:
     def steps(self, field: i64, target: i64, dog: i64, digger: i64) -> i64:
         """How many steps it is by the arrows to the target, around the dog and the digger (-1: none bars the way)."""
         first = ((target * BARRED + dog + 1) * BARRED + digger + 1) * BOARD_FIELDS
+        if len(self._ways) == 0:
+            self._ways = vec[u8]([UNKNOWN_WAY] * (BOARD_FIELDS * BARRED * BARRED * BOARD_FIELDS))
         if self._ways[first] == UNKNOWN_WAY:
             self._find_ways(first, target, dog, digger)
         return i64(self._ways[first + field])
@@ -244,22 +247,19 @@ BARRED: Final = BOARD_FIELDS + 1
 def distances(steps: Ints, start: i64, barred: i64) -> Ints:
     """How many steps it takes from the start to each field, never onto a barred one; `steps` are bits by field."""
     found = row_of(BOARD_FIELDS, FAR)
-    found[start] = 0
-    seen = bit(start) | barred
     reached = bit(start)
+    seen = reached | barred
     length: i64 = 0
     while reached:
-        length += 1
         further: i64 = 0
         for field in range(BOARD_FIELDS):
             if reached >> field & 1:
+                found[field] = length
                 further |= steps[field]
 
         reached = further & ~seen
         seen |= reached
-        for field in range(BOARD_FIELDS):
-            if reached >> field & 1:
-                found[field] = length
+        length += 1
 
     return found
 
