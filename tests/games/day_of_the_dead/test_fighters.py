@@ -6,7 +6,7 @@ import pytest
 
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES
-from ofrenda.testing import rule
+from ofrenda.testing import Placed, rule
 from tests.games.day_of_the_dead.setting import duel, powers, winner
 
 GAME = ofrenda.game("day-of-the-dead")
@@ -214,7 +214,7 @@ def test_forget_may_choose_the_same_fighter_twice():
 @rule("DAY-FORGET")
 def test_a_forgotten_fighter_has_its_effect_back_next_turn():
     table = duel("anger forget", "oaf hoard", turn=3).play(1, "own slot 1")
-    assert table.lines[0][0] == "double anger blank"
+    assert table.lines[0][0] == "double anger forgotten"
 
     table.play(2, "stay fallen").play(1, "stay fallen")
     assert sum(table.state.blank) == 0
@@ -372,7 +372,7 @@ def test_a_winning_spys_replacement_is_active_and_scores():
     assert table.play(2, "stay fallen").scores == [9, 0]
 
 
-@rule("DAY-SPY", "DAY-R16", "DAY-R17")
+@rule("DAY-SPY", "DAY-R16", "DAY-R17", "DAY-R21")
 def test_a_losing_spys_replacement_is_fallen_unseen_and_may_become_the_spirit():
     table = duel("spy", "oaf").play(1, "unearth").draw("paranoid, hoard, mob").play(1, "take hoard")
 
@@ -429,3 +429,35 @@ def test_twin_cannot_copy_fallen_fighters_or_copiers():
 def test_hoard_gains_five_points():
     assert duel("hoard", "oaf").scores == [5, 0]
     assert duel("hoard", "oaf", "double unearth").scores == [10, 0]
+
+
+def rules_of(table: Placed, kind: str) -> list[str]:
+    """The rules that the events of this kind cite."""
+    return [event.rule for event in table.events if event.kind == kind]
+
+
+@rule("DAY-FORGET")
+def test_a_fighter_silenced_by_forget_is_told_with_that_rule():
+    forgotten = duel("anger forget", "oaf hoard").play(1, "own slot 1").play(2, "stay fallen")
+    controlled = duel("oaf control", "anger oaf").play(1, "their slot 1", "stay fallen")
+
+    assert rules_of(forgotten, "blank") == ["DAY-FORGET"]
+    assert rules_of(controlled, "blank") == ["DAY-CONTROL"]
+
+
+@rule("DAY-MOODY")
+def test_an_opponent_who_demands_that_moody_is_unearthed_is_told():
+    table = duel("moody", "oaf").play(2, "unearth")
+    told = [GAME.text.event(event, ["Ana", "Luis"]) for event in table.events if event.kind == "demanded"]
+
+    assert told == ["Luis makes Ana unearth Moody."]
+    assert rules_of(table, "demanded") == ["DAY-MOODY"]
+
+
+@rule("DAY-R22")
+def test_a_controlled_loser_gives_its_full_gift_as_the_spirit():
+    """Control silences Nemesis with the back Power Up; it loses, becomes the spirit, and its side has 2 power more."""
+    table = duel("oaf control", "oaf nemesis", spirits="unearth double").play(1, "their slot 2")
+    table.play(2, "become spirit")
+
+    assert powers(table) == [7, 9]

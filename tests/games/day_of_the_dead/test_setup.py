@@ -23,6 +23,11 @@ def test_the_box_holds_38_fighters_once_for_each_of_three_backs():
     assert [sum(name.startswith(back) for name in CARD_NAMES) for back in BACK_NAMES] == [38, 38, 38]
 
 
+@rule("DAY-U4")
+def test_both_start_without_victory_points():
+    assert list(GAME.start(2).scores) == [0, 0]
+
+
 @rule("DAY-P3")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_two_people_play(seats: int):

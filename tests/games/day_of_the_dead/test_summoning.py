@@ -34,6 +34,14 @@ def test_a_turn_is_summoning_then_fighting_then_rewards():
     ]
 
 
+@rule("DAY-S2", "DAY-S4")
+def test_fighter_and_spirit_of_the_first_turn_are_told_with_their_own_rules():
+    table = first_turn().play(1, "summon double oaf").play(2, "summon unearth hoard")
+    table.play(1, "summon power-up anger").play(2, "summon double greed")
+
+    assert [event.rule for event in table.events if event.kind == "summoned"] == ["DAY-S2"] * 2 + ["DAY-S4"] * 2
+
+
 @rule("DAY-S2", "DAY-R14")
 def test_on_the_first_turn_the_slot_is_filled_from_the_hand_and_then_the_spirit():
     table = first_turn().play(1, "summon double oaf").play(2, "summon unearth hoard")

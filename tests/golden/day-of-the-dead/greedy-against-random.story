@@ -32,10 +32,10 @@
    = d44e429af4aaf953 0557de1e179fb98e
 9: 2 summon power-up vampire
    DAY-R12 chose {'seat': 1} (all)
-   DAY-S4 summoned {'seat': 0, 'card': 109, 'place': 0} (only (0,)) reveals
-   DAY-S4 summoned-hidden {'seat': 0, 'back': 2, 'place': 0} (but (0,)) reveals
-   DAY-S4 summoned {'seat': 1, 'card': 56, 'place': 0} (only (1,)) reveals
-   DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
+   DAY-S2 summoned {'seat': 0, 'card': 109, 'place': 0} (only (0,)) reveals
+   DAY-S2 summoned-hidden {'seat': 0, 'back': 2, 'place': 0} (but (0,)) reveals
+   DAY-S2 summoned {'seat': 1, 'card': 56, 'place': 0} (only (1,)) reveals
+   DAY-S2 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
    = 4abd9d67fecf9326 eecfeccab1141c07
 10: 1 summon power-up smug
    DAY-R12 chose {'seat': 0} (all)

@@ -32,10 +32,10 @@
    = 590983652e1f21ea 69ca20f368803dd4
 9: 2 summon unearth spy
    DAY-R12 chose {'seat': 1} (all)
-   DAY-S4 summoned {'seat': 0, 'card': 25, 'place': 0} (only (0,)) reveals
-   DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
-   DAY-S4 summoned {'seat': 1, 'card': 92, 'place': 0} (only (1,)) reveals
-   DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
+   DAY-S2 summoned {'seat': 0, 'card': 25, 'place': 0} (only (0,)) reveals
+   DAY-S2 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
+   DAY-S2 summoned {'seat': 1, 'card': 92, 'place': 0} (only (1,)) reveals
+   DAY-S2 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
    = afcf1afa2c6a9be5 b9dd3e5eb12f7716
 10: 1 summon unearth forget
    DAY-R12 chose {'seat': 0} (all)
@@ -143,27 +143,27 @@
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 87)} (all)
-   = 6054e3f43fe9098a 990948a54772ec94
+   = a756dc6753155eb6 990948a54772ec94
 31: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 87, 'old': 1} (all)
-   = ac7ed01123d4c475 72482c9ff8a0ccd8
+   = 435139e3e6d6c629 72482c9ff8a0ccd8
 32: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 78, 'at': 7} (all)
-   = b0285e6294ad1bf5 02f833d777424d13
+   = b1323552874cfd17 02f833d777424d13
 33: * spook, martyr, usurp
    DAY-B3 looked {'seat': 1, 'back': 2, 'cards': (91, 111, 113)} (only (1,)) reveals
    DAY-B3 looked-hidden {'seat': 1, 'back': 2, 'count': 3} (but (1,)) reveals
-   = 56aa03342843d527 3d2d022ff7a7b110
+   = 4f1b8f91d859e48c 3d2d022ff7a7b110
 34: 2 take usurp
    DAY-B4 replaced {'seat': 1, 'card': 113, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (91, 111)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (11, 113)} (all)
-   DAY-CONTROL blank {'seat': 0, 'card': 11} (all)
+   DAY-FORGET blank {'seat': 0, 'card': 11} (all)
    DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 113, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 113)} (all)
-   = 43eaef07c1d7a7bb 992447fe05cb1331
+   = b19fc342693025f7 992447fe05cb1331
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 9} (all)
@@ -215,7 +215,7 @@
 40: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
-   = 5147e12fe98ec55a 71a2a9501467e8dc
+   = 6650bf2ba41866dd 71a2a9501467e8dc
 41: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
    DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
@@ -352,17 +352,17 @@
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 100, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F4 won {'seat': 1, 'cards': (85, 100)} (all)
-   = e3ff442f9e0e65b4 c31be3b51f37701d
+   = 4b154b7a7d0e2cb5 c31be3b51f37701d
 56: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 85, 'old': 1} (all)
-   = 5d61f1ff257d116d 658d1bb6c226e3be
+   = e555771e43a74706 658d1bb6c226e3be
 57: 1 own slot 4
    DAY-B3 unearths {'seat': 0, 'card': 40, 'at': 3} (all)
-   = 1a77eb223617dc22 f09641c12b2aa3ac
+   = c6a95de9d689635a f09641c12b2aa3ac
 58: * paranoid, spy, vampire
    DAY-B3 looked {'seat': 0, 'back': 1, 'cards': (51, 54, 56)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 1, 'count': 3} (but (0,)) reveals
-   = e73c43a08e727c4c 5d55806dc93a096c
+   = 3f74257a22837e82 5d55806dc93a096c
 59: 1 take paranoid
    DAY-B4 replaced {'seat': 0, 'card': 51, 'at': 3} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (54, 56)} (all) reveals
@@ -389,13 +389,13 @@
    DAY-FORGET blanked {'seat': 0, 'at': 3} (all)
    DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
    DAY-FORGET uses {'seat': 1, 'card': 59, 'effect': 9} (all)
-   = ec5dc9c34ecb7ac5 5c5f488f8331a80f
+   = e8026b2a87175e1a 5c5f488f8331a80f
 63: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (85, 59)} (all)
-   = 59fb3a3dd4229320 9fcb7190aeab6695
+   = 46e45c579f2cb616 9fcb7190aeab6695
 64: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (58, 31)} (all)
@@ -406,17 +406,17 @@
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 31, 'printed': 6, 'effects': -2, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 31)} (all)
-   = ab39b38c9b755523 70c14eef917f1125
+   = fd8e209e9568f7b0 70c14eef917f1125
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 58, 'old': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (51, 87)} (all)
-   DAY-CONTROL blank {'seat': 0, 'card': 51} (all)
+   DAY-FORGET blank {'seat': 0, 'card': 51} (all)
    DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 53} (all)
    DAY-F3 sum {'seat': 0, 'card': 51, 'printed': 9, 'effects': 0, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (51, 87)} (all)
-   = 68a5139ba9464453 efd1a06f42d8c7cd
+   = 903c70e904154f62 efd1a06f42d8c7cd
 66: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (11, 42)} (all)
@@ -426,7 +426,7 @@
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 42)} (all)
-   = 5a00c86ac5db106b f4bb713bd4eae157
+   = 5974910b06552936 f4bb713bd4eae157
 67: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (7, 33)} (all)
@@ -435,7 +435,7 @@
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (7, 33)} (all)
-   = d1d65c7a171eb67e ab9ebb70eeb1b2c6
+   = 68d8981fc1b2ac89 ab9ebb70eeb1b2c6
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 7, 'old': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (107, 100)} (all)

@@ -32,10 +32,10 @@
    = 5962c0dcf0b589dd 147c8bc9c0fc5a04
 9: 2 summon power-up forget
    DAY-R12 chose {'seat': 1} (all)
-   DAY-S4 summoned {'seat': 0, 'card': 12, 'place': 0} (only (0,)) reveals
-   DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
-   DAY-S4 summoned {'seat': 1, 'card': 47, 'place': 0} (only (1,)) reveals
-   DAY-S4 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
+   DAY-S2 summoned {'seat': 0, 'card': 12, 'place': 0} (only (0,)) reveals
+   DAY-S2 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
+   DAY-S2 summoned {'seat': 1, 'card': 47, 'place': 0} (only (1,)) reveals
+   DAY-S2 summoned-hidden {'seat': 1, 'back': 1, 'place': 0} (but (1,)) reveals
    = 99fd7eb70ce9dc94 8a2c1a041c9a0bfd
 10: 1 summon power-up eager
    DAY-R12 chose {'seat': 0} (all)
@@ -59,6 +59,7 @@
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
    = b8645e84bf4cf5ee fcc75d734df99b0c
 12: 2 unearth
+   DAY-MOODY demanded {'seat': 1, 'at': 0} (all)
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
    = 651cb5f96f191d0c 47eef77c472ee53b
 13: * envy, rally, martyr
@@ -109,17 +110,17 @@
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 47)} (all)
-   = c28b6f3ec37f33a6 5b433c3b728eb2dc
+   = ba426bb34c0d7b05 5b433c3b728eb2dc
 22: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
-   DAY-CONTROL blank {'seat': 1, 'card': 22} (all)
+   DAY-FORGET blank {'seat': 1, 'card': 22} (all)
    DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35} (all)
    DAY-F3 sum {'seat': 0, 'card': 35, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
    DAY-MARTYR points {'seat': 0, 'points': 4, 'total': 6} (all)
-   = 00d1fcbe912a26c9 4cbe0251adde552a
+   = bc8060caf50bc860 4cbe0251adde552a
 23: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 6} (all)
@@ -174,17 +175,17 @@
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 3, 'spirit': 0, 'total': 11} (all)
    DAY-F4 won {'seat': 1, 'cards': (104, 47)} (all)
-   = 78559cbc4ad03348 2682574962bf1aa3
+   = cff91bcf00a1ff14 2682574962bf1aa3
 31: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 104, 'old': 0} (all)
-   = 279fe3b18b819db9 fcd2afb036fb54e5
+   = f57fec7236e3dc54 fcd2afb036fb54e5
 32: 1 own slot 3
    DAY-B3 unearths {'seat': 0, 'card': 35, 'at': 2} (all)
-   = 76fc6cdc29484f3b 67321569aef5fc24
+   = 4ff74b3e587df570 67321569aef5fc24
 33: * oaf, anger, elder
    DAY-B3 looked {'seat': 0, 'back': 0, 'cards': (0, 1, 28)} (only (0,)) reveals
    DAY-B3 looked-hidden {'seat': 0, 'back': 0, 'count': 3} (but (0,)) reveals
-   = a65baae489c5b37c ead697039ced0645
+   = c42d6a29102a5d9b ead697039ced0645
 34: 1 take oaf
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (only (0,)) reveals
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
@@ -192,11 +193,11 @@
    DAY-F1 fight {'slot': 0, 'cards': (67, 22)} (all)
    DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
-   DAY-CONTROL blank {'seat': 1, 'card': 22} (all)
+   DAY-FORGET blank {'seat': 1, 'card': 22} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 22)} (all)
-   = a70bcd489fa6fbe7 654994902fdae8d1
+   = 5a6daf94c893d2e3 654994902fdae8d1
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 0, 'total': 14} (all)
@@ -248,17 +249,17 @@
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 6, 'spirit': 2, 'total': 16} (all)
    DAY-F4 won {'seat': 1, 'cards': (0, 47)} (all)
-   = 3470a20f282320b5 b727ddbeb66bcbcd
+   = cdb685b8de5c719e b727ddbeb66bcbcd
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
-   DAY-CONTROL blank {'seat': 1, 'card': 22} (all)
+   DAY-FORGET blank {'seat': 1, 'card': 22} (all)
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 12} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (33, 22)} (all)
-   = 1f13ca3b6a7ed427 548db6b3d359c876
+   = 86cc36811cd62eed 548db6b3d359c876
 42: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 22, 'old': 1} (all)
    DAY-W1 scored {'seat': 0, 'points': 16, 'total': 28} (all)
@@ -460,17 +461,17 @@
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (29, 9)} (all)
-   = 8a9446de4532fba3 8164b2bfe24a9c23
+   = 4ddd6951b1e6bb5e 8164b2bfe24a9c23
 74: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
-   DAY-CONTROL blank {'seat': 1, 'card': 47} (all)
+   DAY-FORGET blank {'seat': 1, 'card': 47} (all)
    DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 50} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F4 won {'seat': 1, 'cards': (33, 47)} (all)
-   = 4f9c51fa673897e2 ed3e8184264bbdbb
+   = e170d010fc5fcf4e ed3e8184264bbdbb
 75: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 33, 'old': 2} (all)
    DAY-W1 scored {'seat': 0, 'points': 8, 'total': 58} (all)

@@ -32,10 +32,10 @@
    = f9bac41aa2623b0a 93b5241757925719
 9: 2 summon double return
    DAY-R12 chose {'seat': 1} (all)
-   DAY-S4 summoned {'seat': 0, 'card': 15, 'place': 0} (only (0,)) reveals
-   DAY-S4 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
-   DAY-S4 summoned {'seat': 1, 'card': 14, 'place': 0} (only (1,)) reveals
-   DAY-S4 summoned-hidden {'seat': 1, 'back': 0, 'place': 0} (but (1,)) reveals
+   DAY-S2 summoned {'seat': 0, 'card': 15, 'place': 0} (only (0,)) reveals
+   DAY-S2 summoned-hidden {'seat': 0, 'back': 0, 'place': 0} (but (0,)) reveals
+   DAY-S2 summoned {'seat': 1, 'card': 14, 'place': 0} (only (1,)) reveals
+   DAY-S2 summoned-hidden {'seat': 1, 'back': 0, 'place': 0} (but (1,)) reveals
    = ce36c4be10ffd07c 78c47df2d1df9c23
 10: 1 summon power-up return
    DAY-R12 chose {'seat': 0} (all)

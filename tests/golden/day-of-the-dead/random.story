@@ -32,10 +32,10 @@
    = 1e5a23e28d96d8f3 c0792b2685066b76
 9: 2 summon unearth grief
    DAY-R12 chose {'seat': 1} (all)
-   DAY-S4 summoned {'seat': 0, 'card': 44, 'place': 0} (only (0,)) reveals
-   DAY-S4 summoned-hidden {'seat': 0, 'back': 1, 'place': 0} (but (0,)) reveals
-   DAY-S4 summoned {'seat': 1, 'card': 87, 'place': 0} (only (1,)) reveals
-   DAY-S4 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
+   DAY-S2 summoned {'seat': 0, 'card': 44, 'place': 0} (only (0,)) reveals
+   DAY-S2 summoned-hidden {'seat': 0, 'back': 1, 'place': 0} (but (0,)) reveals
+   DAY-S2 summoned {'seat': 1, 'card': 87, 'place': 0} (only (1,)) reveals
+   DAY-S2 summoned-hidden {'seat': 1, 'back': 2, 'place': 0} (but (1,)) reveals
    = 40f36b52dd39455a e9a24dea3670497c
 10: 1 summon unearth anger
    DAY-R12 chose {'seat': 0} (all)

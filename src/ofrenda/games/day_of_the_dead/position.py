@@ -9,9 +9,9 @@ hands = [["double twin"], ["unearth mob"]]
 discards = ["double anger"]
 
 Lines begin with the oldest slot. After a card stand the words that are true of it: `fallen` (a spirit always is),
-`blank`, and who knows it: `secret` its owner, `shared` both players, `known` everybody. Without such a word a spirit is
-secret and a fighter known. What is named nowhere is in its deck. Without `stack` the fights are about to begin; without
-`lines`, the match.
+`blank` or, by Forget, `forgotten`, and who knows it: `secret` its owner, `shared` both players, `known` everybody.
+Without such a word a spirit is secret and a fighter known. What is named nowhere is in its deck. Without `stack` the
+fights are about to begin; without `lines`, the match.
 
 `shuffles = { "double anger" = 1 }` names the cards of decks made anew, with the shuffle they were last part of; after a
 card chosen in secret among such of several shuffles stand their numbers, `double oaf 0 1`.
@@ -32,10 +32,12 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     CARD_NAMES,
     CARDS,
     EVERYBODY,
+    FORGOTTEN,
     KNOWERS,
     NONE,
     PLACES,
     SEAT_BIT,
+    SILENCED,
     SLOTS,
     SPIRIT,
     TURNS,
@@ -60,7 +62,7 @@ KNOWING = {"secret": 0, "shared": SEAT_BIT[0] | SEAT_BIT[1], "known": EVERYBODY}
 SHUFFLES = tuple(str(number) for number in range(MOST_SHUFFLES + 1))
 SEVERAL = (Deal, UseEffects, AfterResult, PickCard)
 """The steps of which both sides' may wait."""
-WORDS = ("fallen", "blank", *KNOWING)
+WORDS = ("fallen", "blank", "forgotten", *KNOWING)
 
 
 def position(s: DayState) -> dict[str, Any]:
@@ -101,7 +103,7 @@ def _card_text(s: DayState, place: int) -> str:
     if not s.active[place] and not spirit:
         words.append("fallen")
     if s.blank[place]:
-        words.append("blank")
+        words.append("forgotten" if s.blank[place] == FORGOTTEN else "blank")
     known = s.known[place] & EVERYBODY
     if known != (SEAT_BIT[place // PLACES] if spirit else EVERYBODY):
         words.append("known" if known == EVERYBODY else "shared" if known == KNOWING["shared"] else "secret")
@@ -208,7 +210,7 @@ def _lay(s: DayState, reader: Reader, key: str, place: int, phrase: str) -> None
             raise reader.wrong(key, f"“{phrase}”", f"“{words[0]} {words[1]} {' '.join(WORDS)}”")
 
     s.active[place] = 0 if spirit or "fallen" in rest else 1
-    s.blank[place] = int("blank" in rest)
+    s.blank[place] = FORGOTTEN if "forgotten" in rest else SILENCED if "blank" in rest else 0
     knowing = [KNOWING[word] for word in rest if word in KNOWING] or [0 if spirit else EVERYBODY]
     several = sum({1 << int(number) for number in numbers}) << KNOWERS
     s.known[place] = knowing[0] | SEAT_BIT[place // PLACES] | several

@@ -41,6 +41,11 @@ FIELD: Final = 2 * PLACES
 NONE: Final = -1
 """No card lies in this place."""
 
+# Why a card has no effect, or a spirit gives nothing, until the turn ends.
+SILENCED: Final = 1
+FORGOTTEN: Final = 2
+"""By a Forget of its own line (DAY-FORGET)."""
+
 PER_BACK: Final = 2
 """So many cards of a back may a player have in play before the last turn."""
 HAND_PER_BACK: Final = 3

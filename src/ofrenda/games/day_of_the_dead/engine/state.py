@@ -121,7 +121,8 @@ class DayState(State[DayRules]):
     """By place: who knows the fighter, as bits. Above them, for a card chosen in secret among such of several shuffles,
     those shuffles as bits."""
     blank: Ints
-    """By place: 1 for a fighter without its effect, or a spirit that gives nothing, until the turn ends."""
+    """By place: SILENCED or FORGOTTEN for a fighter without its effect, or a spirit that gives nothing, until the turn
+    ends."""
 
     looked: Ints
     """Cards turned up from a deck that have no place yet."""

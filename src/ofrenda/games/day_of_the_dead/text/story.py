@@ -165,6 +165,8 @@ def _unearthing(kind: str, told: _Told) -> str:
             )
         case "unused":
             return _("Discarded: {cards}.", cards=told.cards)
+        case "demanded":
+            return _("{player} makes {owner} unearth Moody.", player=told.player, owner=told.owner)
         case "left":
             return _("{player} leaves {fighter} where it is.", player=told.player, fighter=told.fighter)
 

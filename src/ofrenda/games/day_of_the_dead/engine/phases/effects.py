@@ -31,6 +31,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     FIGHTERS,
     NO_EFFECT,
     PLACES,
+    SILENCED,
     SPIRIT,
     TAKE,
     back_of,
@@ -227,7 +228,7 @@ def forget(s: DayState, seat: i64, log: Log | None) -> None:
 
 
 def exorcist(s: DayState, seat: i64, log: Log | None) -> None:
-    s.blank[(1 - seat) * PLACES + SPIRIT] = 1
+    s.blank[(1 - seat) * PLACES + SPIRIT] = SILENCED
 
 
 def usurp(s: DayState, seat: i64, log: Log | None) -> None:

@@ -16,6 +16,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     CARDS,
     DOUBLE,
     EVERYBODY,
+    FORGOTTEN,
     LEAVE_IT,
     NONE,
     PLACES,
@@ -131,8 +132,10 @@ class UseEffects(StepOfSide):
                 log.public("stopped", "DAY-CANCEL" if s.cancelled else "DAY-TROLL", seat=seat)
             s.sides[seat * SIDE + USES] = 0
             return 0
-        if log is not None and s.blank[s.fighter(seat)]:
-            log.public("blank", "DAY-CONTROL", seat=seat, card=s.card[s.fighter(seat)])
+        place = s.fighter(seat)
+        if log is not None and s.blank[place]:
+            rule = "DAY-FORGET" if s.blank[place] == FORGOTTEN else "DAY-CONTROL"
+            log.public("blank", rule, seat=seat, card=s.card[place])
         return 1 + (1 if s.spirit_gives(seat, DOUBLE) else 0) + s.sides[seat * SIDE + GRANTS]
 
 
@@ -256,6 +259,8 @@ class MayUnearth(OfSeat[DayState]):
         if action == UNEARTH_IT:
             if s.winner == 1 - self.owner:
                 remember_loser(s)
+            if log is not None and seat != self.owner:
+                log.public("demanded", "DAY-MOODY", seat=seat, at=s.fighter(self.owner))
             unearth(s, self.owner, s.fighter(self.owner), log)
         elif log is not None:
             rule = "DAY-SPY" if seat == self.owner else "DAY-MOODY"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
-from ofrenda.games.day_of_the_dead.engine.pieces import NONE, PLACES, SPIRIT, picked, picking
+from ofrenda.games.day_of_the_dead.engine.pieces import FORGOTTEN, NONE, PLACES, SILENCED, SPIRIT, picked, picking
 from ofrenda.games.day_of_the_dead.engine.state import NO_FIGHT, DayState
 from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OfSeat
@@ -67,7 +67,7 @@ class PickCard(OfSeat[DayState]):
         if self.why <= SPOOK:
             unearth(s, seat, place, log)
             return
-        s.blank[place] = 1
+        s.blank[place] = SILENCED if self.why == CONTROL else FORGOTTEN
         if log is not None:
             rule = "DAY-CONTROL" if self.why == CONTROL else "DAY-FORGET"
             log.public("blanked", rule, seat=seat, at=place)

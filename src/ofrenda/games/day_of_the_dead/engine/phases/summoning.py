@@ -97,6 +97,7 @@ class Summon(Sealed[DayState]):
 
     needed: ClassVar[int] = 1
     """So many cards must still be in each hand."""
+    rule: ClassVar[str] = "DAY-S4"
 
     def place(self, s: DayState) -> i64:
         """Where on its side the card will lie."""
@@ -140,15 +141,16 @@ class Summon(Sealed[DayState]):
             s.lay(seat * PLACES + place, card, SEAT_BIT[seat] | s.shuffles_held(seat, back_of(card)))
             s.out_of_hand(seat, card)
             if log is not None:
-                log.private((seat,), "summoned", "DAY-S4", reveals=True, seat=seat, card=card, place=place)
+                log.private((seat,), "summoned", self.rule, reveals=True, seat=seat, card=card, place=place)
                 back = back_of(card)
-                log.others((seat,), "summoned-hidden", "DAY-S4", reveals=True, seat=seat, back=back, place=place)
+                log.others((seat,), "summoned-hidden", self.rule, reveals=True, seat=seat, back=back, place=place)
 
 
 class SummonFighter(Summon):
     """On the first turn the new slot is filled from the hand (DAY-S2)."""
 
     needed: ClassVar[int] = 2
+    rule: ClassVar[str] = "DAY-S2"
 
     def sealed(self, choices: tuple[int, ...]) -> Summon:
         return SummonFighter(choices)
