@@ -43,6 +43,15 @@ def test_the_catalogue_lists_every_sentence():
     assert listed == found
 
 
+def test_a_sentence_that_names_a_rule_names_one_that_exists():
+    known = {rule.id for slug in ofrenda.games() for rule in ofrenda.game(slug).ledger}
+    sentences = [str(message.id) for message in template() if message.id]
+    named = {rule for sentence in sentences for rule in re.findall(r"\b(?:RB|DM|DIE|DAY)-[A-Z0-9]+\b", sentence)}
+
+    assert len(named) > 10
+    assert named <= known
+
+
 def test_rules_are_in_the_catalogue():
     says = {rule.says for slug in ofrenda.games() for rule in ofrenda.game(slug).ledger}
 

@@ -250,7 +250,7 @@ def test_numbers_do_not_reach_into_another_question(tmp_path: Path):
     [
         ("pay left", "pay left: first lay a die (RB-3)."),
         ("bury", "bury: first lay a die (RB-3)."),
-        ("hat on", "hat on: it goes only on a skull in its own place (RB-H1)."),
+        ("hat on", "hat on: it goes only on a skull in its own place (RB-H1B)."),
         ("lay spine", "lay spine: no die of the last roll shows it (RB-T2)."),
         ("lay left hand as skull", "a bone is laid wrongly only if none can be laid rightly (RB-7B)."),
     ],

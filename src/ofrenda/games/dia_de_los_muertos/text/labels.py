@@ -189,6 +189,8 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         return _("a laid reaction card can only be used to move (DM-5).")
     if table.phase.name == "Turn" and action == USE_MOVEMENT:
         return _("your last card must be turned up (DM-4).")
-    if action in (DODGE_IT, HOLD):
-        return _("you hold no such card (DM-10).")
+    if action == DODGE_IT:
+        return _("that takes a Dodge in hand, and an attack that can be dodged (DM-30).")
+    if action == HOLD:
+        return _("that takes a Holding in hand, and somebody near who is about to walk (DM-HOLD).")
     return ""

@@ -226,7 +226,7 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, DieView)
     if table.phase.name == "Climb" and SPACE <= action < MOVE:
-        return _("a soul stands on that space already (DIE-E1).")
+        return _("a soul stands on that space already (DIE-B3).")
     if table.phase.name == "AddSouls" and ADD_FREE <= action < ADD_FREE + len(KIND_WORDS):
         return _("a soul from your supply comes alone, or you have none of this kind (DIE-C1).")
     return ""

@@ -107,10 +107,10 @@ def _no_lay(bone: int, table: BonesView) -> str:
 
 def _no_hat(table: BonesView) -> str:
     if table.hat:
-        return _("one hat is worn already (RB-11).")
+        return _("one hat is worn already (RB-11B).")
     if not table.shown[HAT]:
-        return _("no die of the last roll shows a hat (RB-11).")
-    return "" if table.laid[SKULL] == SKULL else _("it goes only on a skull in its own place (RB-H1).")
+        return _("no die of the last roll shows a hat (RB-11B).")
+    return "" if table.laid[SKULL] == SKULL else _("it goes only on a skull in its own place (RB-H1B).")
 
 
 def _no_payment(table: BonesView) -> str:
