@@ -81,6 +81,10 @@ def check_address(proxy: str) -> None:
     metavar="ADDRESS",
     help=_("A proxy that is believed when it says where a request comes from; none is by default."),
 )
+@click.option("--metrics", is_flag=True, help=_("Tell figures for Prometheus at /metrics."))
+@click.option("--log-json", is_flag=True, help=_("Write log lines as JSON."))
+@click.option("--log-requests", is_flag=True, help=_("Write a line for each request."))
+@click.option("--log-addresses", is_flag=True, help=_("Write down where requests come from, too."))
 def serve_command(
     host: str,
     port: int,
@@ -93,6 +97,10 @@ def serve_command(
     tables_per_address: int,
     sockets_per_address: int,
     trusted_proxy: tuple[str, ...],
+    metrics: bool,
+    log_json: bool,
+    log_requests: bool,
+    log_addresses: bool,
 ) -> None:
     try:
         import segno
@@ -137,5 +145,9 @@ def serve_command(
             tables_per_address=tables_per_address,
             sockets_per_address=sockets_per_address,
             trusted_proxies=trusted_proxy,
+            metrics=metrics,
+            log_json=log_json,
+            log_requests=log_requests,
+            log_addresses=log_addresses,
         )
         serve(host, chosen, settings)

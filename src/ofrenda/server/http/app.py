@@ -27,6 +27,8 @@ from ofrenda.server.http import api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, Quotas, RequestLimit
+from ofrenda.server.http.logs import RequestLog
+from ofrenda.server.http.metrics import measure, metrics_route
 from ofrenda.server.http.problems import ToldProblems, broken, failed, refused, too_deep
 from ofrenda.server.http.schema import all_sent
 from ofrenda.server.processes.bots import BotPool
@@ -55,11 +57,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 100
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say where a request comes from."""
+    metrics: bool = False
+    log_json: bool = False
+    log_requests: bool = False
+    log_addresses: bool = False
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
     """The server with these settings, its answers wrapped in security headers."""
     clock = clock or Clock()
+    metrics = metrics_route() if settings.metrics else None
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -70,6 +77,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
         app.state.tables = tables
         app.state.records = records
         app.state.quotas = Quotas(settings.tables_per_address, settings.sockets_per_address)
+        if metrics is not None:
+            measure(metrics.opt["registry"], tables, app.state.quotas)
         app.state.public_url = settings.public_url
         app.state.shared_url = settings.public_url or settings.nearby_url
 
@@ -98,6 +107,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
             records_api.router,
             socket.router,
             pages.router,
+            *([metrics] if metrics is not None else []),
             *[
                 create_static_files_router(
                     path=f"/static/{folder}",
@@ -127,7 +137,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
         ),
     )
     _tell_strictness(application)
-    return SecurityHeaders(application)
+    return SecurityHeaders(RequestLog(application, settings.log_addresses))
 
 
 def _tell_strictness(application: Litestar) -> None:

@@ -101,6 +101,10 @@ class SocketQuota:
         self._most = most
         self._open: Counter[str] = Counter()
 
+    @property
+    def count(self) -> int:
+        return self._open.total()
+
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
         if self._open[address] >= self._most:

@@ -17,6 +17,7 @@ import uvicorn
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.http.app import Settings, make_app
 from ofrenda.server.http.limits import MOST_BODY_BYTES
+from ofrenda.server.http.logs import set_up_logs
 from ofrenda.server.http.patience import PatientProtocol
 from ofrenda.server.store.upgrade import embedded_file
 
@@ -92,6 +93,7 @@ class _PlainRefusals(logging.Filter):
 def serve(host: str, port: int, settings: Settings) -> None:
     """Serves until it is told to stop."""
     logging.getLogger("uvicorn.error").addFilter(_PlainRefusals())
+    set_up_logs(settings.log_json, settings.log_requests)
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     gc.freeze()  # what has been loaded stays
@@ -101,7 +103,9 @@ def serve(host: str, port: int, settings: Settings) -> None:
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BODY_BYTES,
         server_header=False,

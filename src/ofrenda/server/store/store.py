@@ -26,6 +26,8 @@ class Store:
     def __init__(self, url: str) -> None:
         prepare(url)
         self.url = url
+        self.entries_written = 0
+        """Of running matches, since the start."""
         self._engine = create_engine(url, hide_parameters=True)  # no log shows a hidden card or a secret
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _durable_sqlite)
@@ -48,6 +50,7 @@ class Store:
         step of a commit behind the drawing of other tables.
         """
         await asyncio.get_running_loop().run_in_executor(self._thread, self._add, rows)
+        self.entries_written += len(rows)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -340,6 +340,16 @@ class Tables:
         return shutil.disk_usage(Path(file).resolve().parent).free if file else None
 
     @property
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def entries_written(self) -> int:
+        """Since the server was started."""
+        return self._store.entries_written
+
+    @property
     def waiting(self) -> int:
         """How many wait for a worker process."""
         return self._bots.waiting + self._records.waiting
