@@ -163,7 +163,16 @@ def wanted(game: str, labels: list[str]) -> int:
 def click(page: Page, place: int) -> None:
     """A decision with one answer may play itself meanwhile, and the button is gone."""
     with suppress(Error):
+        unfold(page, place)
         page.locator("#actions button").nth(place).click(timeout=2_000)
+
+
+def unfold(page: Page, place: int) -> None:
+    """Opens what the answer is folded into, where there are too many."""
+    folded = (
+        "place => document.querySelectorAll('#actions button')[place]?.closest('details')?.setAttribute('open', '')"
+    )
+    page.evaluate(folded, place)
 
 
 TWINS = """place => {

@@ -9,7 +9,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ofrenda.games import drawn_games
-from tests.browser.browsing import PHONE, SCREENSHOTS, SHORT, browser, look, opened, page, play_out, sit_down, touch
+from tests.browser.browsing import (
+    PHONE,
+    SCREENSHOTS,
+    SHORT,
+    browser,
+    look,
+    opened,
+    page,
+    play_out,
+    sit_down,
+    touch,
+    unfold,
+)
 from tests.server.conftest import Server
 
 __all__ = ["browser", "page"]
@@ -78,12 +90,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 def press(page: Page, place: int) -> None:
     """The key of the answer; those with none, or with a number of two digits, are reached with Tab."""
-    button = f"#actions button:nth-child({place + 1})"
-    key = page.locator(f"{button} kbd")
+    button = page.locator("#actions button").nth(place)
+    key = button.locator("kbd")
     if key.count():
         page.keyboard.press(key.text_content() or "")
     else:
-        tab_to(page, button)
+        unfold(page, place)
+        tab_to(page, f"#actions [data-action='{button.get_attribute('data-action')}']")
         page.keyboard.press("Enter")
 
 

@@ -183,3 +183,30 @@ def test_a_bone_that_must_lie_wrongly_is_picked_first_and_then_its_place(page: P
     page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
     expect(page.locator("#log")).to_contain_text("lays a bone wrongly")
     expect(page.locator("#scene .picked")).to_have_count(0)
+
+
+def test_more_choices_than_can_be_read_are_folded_by_the_die(page: Page):
+    """Wrong lays can be many: first the die, then its place."""
+    sit_down(page, GAME, target=200)
+    groups = page.locator("#actions details")
+    for _move in range(1_000):
+        page.wait_for_selector("#actions button")
+        if groups.count():
+            break
+        seen = look(page)
+        paying = [place for place, label in enumerate(seen["labels"]) if label.startswith("Pay")]
+        click(page, (paying or [0])[-1])
+        page.wait_for_function("before => document.body.dataset.number !== before", arg=seen["number"])
+    before = look(page)["number"]
+    die, another = groups.nth(0), groups.nth(1)
+    expect(die.locator("summary")).to_have_text(re.compile("^Lay the .* wrongly$"))
+    expect(die.locator("button").first).to_be_hidden()
+    expect(die.locator("kbd")).to_have_count(0)
+
+    another.locator("summary").click()
+    die.locator("summary").click()
+    expect(another.locator("button").first).to_be_hidden()  # one is open at a time
+    die.locator("button").first.click()
+
+    page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
+    expect(page.locator("#log")).to_contain_text("lays a bone wrongly")

@@ -61,6 +61,8 @@ class ActionLine(msgspec.Struct, frozen=True):
     label: str
     key: str
     """What is typed for it: the number of the thing, or of the line, or a letter."""
+    group: str = ""
+    """Where all would be too many to read: under which words it is found."""
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):

@@ -147,12 +147,12 @@ function showActions({ question, prompt, actions, barred, status, seat, seats, m
   if (bar.contains(document.activeElement)) atBar = true;
   else if (document.activeElement !== document.body) atBar = false;
   bar.replaceChildren(
-    ...actions.map((action) => {
-      const button = made("button", "", () => act(action));
-      if (action.key.length === 1) button.append(made("kbd", action.key));
-      button.append(action.label);
-      button.dataset.action = action.id;
-      return button;
+    ...actions.filter(({ group }) => !group).map(buttonFor),
+    ...[...new Set(actions.map(({ group }) => group))].filter(Boolean).map((group) => {
+      const folded = made("details");
+      folded.name = "group"; // one is open at a time
+      folded.append(made("summary", group), ...actions.filter((action) => action.group === group).map(buttonFor));
+      return folded;
     }),
     ...barred.map((label) => {
       const button = Object.assign(made("button", label), { disabled: true });
@@ -162,6 +162,17 @@ function showActions({ question, prompt, actions, barred, status, seat, seats, m
   );
   if (atBar) bar.querySelector("button")?.focus();
 }
+
+function buttonFor(action) {
+  const button = made("button", "", () => act(action));
+  if (hasKey(action)) button.append(made("kbd", action.key));
+  button.append(action.label);
+  button.dataset.action = action.id;
+  return button;
+}
+
+// What is folded away has no key: nobody sees what it would do.
+const hasKey = ({ key, group }) => key.length === 1 && !group;
 
 // Somebody wants to play again: below the fold one would not see it.
 function tellRematch() {
@@ -210,7 +221,7 @@ function pick(actions, by) {
     piece.classList.toggle("picked", picked.length > 0 && piece === by);
     piece.classList.toggle("aside", aside(piece));
   }
-  for (const button of byId("actions").children) button.classList.toggle("aside", aside(button));
+  for (const button of byId("actions").querySelectorAll("button")) button.classList.toggle("aside", aside(button));
 }
 
 const asking = ({ seat, question }) => `${seat}/${question}`;
@@ -377,8 +388,8 @@ byId("keys").addEventListener("click", () => byId("help").showModal());
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey)
     return;
-  const typed = shown?.actions.findIndex(({ key }) => key === event.key) ?? -1;
-  if (typed >= 0) byId("actions").children[typed].click();
+  const typed = shown?.actions.find((action) => hasKey(action) && action.key === event.key);
+  if (typed) byId("actions").querySelector(`[data-action="${typed.id}"]`)?.click();
   const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();
