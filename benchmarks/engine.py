@@ -30,9 +30,9 @@ PEERS = ("crazy_eights", "hearts", "maedn")
 BAR = "crazy_eights"
 """The peer whose decisions a second ours are measured against."""
 ROLLOUTS = 100
-SAMPLED = 400
+SAMPLED = 200
 """So many matches of a peer are played to know how many decisions a rollout has."""
-SECONDS = 20.0
+SECONDS = 10.0
 
 
 class Peer:
