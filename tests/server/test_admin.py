@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ofrenda.cli import main
-from ofrenda.server.table.seating import hashed
 from ofrenda.server.table.tables import Tables
+from ofrenda.server.table.tokens import hashed, new_id
 from tests.server.clock import ManualClock
 from tests.server.conftest import Server
 from tests.server.inside import in_house, until, wish
@@ -194,3 +194,7 @@ def test_stats_count_what_there_is(drawer: Drawer):
     assert found["tables"]["dia-de-los-muertos"] == {"playing": 1}
     assert found["talk_lines"] == 1
     assert "1 line of talk." in drawer.say("stats")
+
+
+def test_no_table_has_a_name_that_looks_like_an_option():
+    assert not [name for name in (new_id() for _name in range(2_000)) if name.startswith("-")]

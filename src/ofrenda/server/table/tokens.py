@@ -11,8 +11,10 @@ TOKEN_BYTES = 24
 
 
 def new_id() -> str:
-    """A table's public name in the address."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """A table's public name in the address; on a command line it is not taken for an option."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def new_token() -> str:
