@@ -91,3 +91,14 @@ def test_a_set_up_for_which_nobody_rolls_is_told():
     assert [line.text for line in story.lines(match.steps)] == told
     start = replayed(match.record, 0)
     assert [line.text for line in start.log] == told
+
+
+def test_past_turns_do_not_tell_by_their_rules_what_their_words_no_longer_say():
+    """Casket 2 alone makes somebody prepare a soul by DIE-C3: the rule would tell which casket was won, and by whom."""
+    game, steps = story_of("die-of-the-dead", 60)
+    turns = [at for at, step in enumerate(steps) if any(event.turn for event in step.events)]
+    lines = Story(game, 0, ["Ana", "Luis"], fades=True).lines(steps)
+    now = steps[turns[-1]].number
+
+    assert [line for line in lines if line.rule], "of this turn everything is told"
+    assert not [line for line in lines if line.entry < now and line.rule]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Step
@@ -72,7 +74,7 @@ class Story:
 
     def _add(self, number: int, event: Event) -> None:
         if event.turn and self._fading:
-            faded = {id(line): self._line(line.entry, told.faded()) for line, told in self._fading}
+            faded = {id(line): self._faded_line(line.entry, told) for line, told in self._fading}
             now = [faded.get(id(line), line) for line in self._lines]
             self._lines = [line for line in now if line.text]  # some have nothing left to say
             self._fading = []
@@ -80,8 +82,12 @@ class Story:
         if not line.text:
             return
         self._lines.append(line)
-        if event.fades and self._fades:
+        if self._fades:
             self._fading.append((line, event))
+
+    def _faded_line(self, number: int, event: Event) -> LogLine:
+        """Without its rule: which one it was would tell what the line no longer says, such as the casket."""
+        return msgspec.structs.replace(self._line(number, event.faded()), rule="")
 
     def _line(self, number: int, event: Event) -> LogLine:
         return LogLine(number, plain(self._game.text.event(event, self._names)), event.rule)
