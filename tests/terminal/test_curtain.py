@@ -24,11 +24,20 @@ HIDDEN = ("dia-de-los-muertos", "die-of-the-dead", "day-of-the-dead")
 class Family(Console):
     """A terminal at which people press Enter where they are told to, and answer questions as `answer` says."""
 
-    def __init__(self, answer: Callable[[str], str], lines: int, reacts: str = "") -> None:
+    def __init__(
+        self,
+        answer: Callable[[str], str],
+        lines: int,
+        reacts: str = "",
+        at_curtain: dict[str, str] | None = None,
+        agrees: str = "",
+    ) -> None:
         super().__init__(file=io.StringIO(), width=100, highlight=False, force_terminal=True, color_system=None)
         self.answer = answer
         self.left = lines
         self.reacts = reacts
+        self.at_curtain = dict(at_curtain or {})
+        self.agrees = agrees
 
     def input(self, prompt: str = "", **_more: object) -> str:
         if not self.left:
@@ -36,9 +45,20 @@ class Family(Console):
         self.left -= 1
         asked = Text.from_markup(prompt).plain
         question = self.file.getvalue().rpartition("\n\n")[2]
-        line = "" if "Enter" in asked else self.reacts if asked == "? " else self.answer(question)
+        line = self.typed(asked, question)
         self.print(f"{asked}{line}", markup=False)
         return line
+
+    def typed(self, asked: str, question: str) -> str:
+        if "when ready" in asked:
+            screen = self.file.getvalue().rpartition("\x1b[3J")[2]
+            calls = [call for call in self.at_curtain if call in screen]
+            return self.at_curtain.pop(calls[0]) if calls else ""
+        if "Enter" in asked:
+            return ""
+        if "Agree?" in asked and self.agrees:
+            return self.agrees
+        return self.reacts if asked == "? " else self.answer(question)
 
 
 def screens(
@@ -49,10 +69,15 @@ def screens(
     seats: tuple[str, ...] = ("Ana", "Luis"),
     seed: int = 4,
     reacts: str = "",
+    at_curtain: dict[str, str] | None = None,
+    agrees: str = "",
     **options: Any,
 ) -> tuple[list[str], Match]:
-    """What stood on the screen between one clearing and the next, and the match."""
-    console = Family(answer, lines, reacts)
+    """What stood on the screen between one clearing and the next, and the match.
+
+    `at_curtain` says what is typed, once, where the screen calls somebody (`Now Luis`).
+    """
+    console = Family(answer, lines, reacts, at_curtain, agrees)
     with RecordFile(tmp_path / "match.ofrenda") as file:
         file.create(Seeded(seed))
         match = Match(ofrenda.game(slug), list(seats), Seeded(seed), options, keep=file.keep)
@@ -175,6 +200,51 @@ def test_whoever_stops_leaves_no_hand_on_the_screen(tmp_path: Path):
 
     assert "Your hand:" in found[-2]
     assert found[-1].strip() == ""
+
+
+@pytest.mark.parametrize("typed", ["hint", "1", "x", "help", "why", "rules", "Luis"])
+def test_only_an_empty_line_lifts_the_curtain(tmp_path: Path, typed: str):
+    """Whoever types something else may be the one before, who has not looked away yet."""
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lines=40, at_curtain={"Now Luis": typed})
+    [at] = [at for at, screen in enumerate(found) if f"Press Enter when ready. {typed}" in screen]
+
+    assert "Press Enter only if you are Luis. \n" in found[at]
+    assert "Your hand:" not in found[at]
+    assert "would choose" not in found[at]
+    assert asked_on(found[at + 1]) == {"Luis"}
+
+
+def test_whoever_quits_at_the_curtain_sees_nobodys_hand(tmp_path: Path):
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lines=40, at_curtain={"Now Luis": "quit"})
+
+    assert "Press Enter when ready. quit" in found[-2]
+    assert found[-1].strip() == ""
+
+
+def test_a_decision_is_taken_back_at_the_curtain_that_follows_it(tmp_path: Path):
+    """Ana sees too late that she has mistyped; nobody has seen anything since, and she has the screen again."""
+    found, match = screens(tmp_path, "dia-de-los-muertos", lines=40, at_curtain={"Ana lays": "undo"})
+    at = next(at for at, screen in enumerate(found) if "Press Enter when ready. undo" in screen)
+
+    assert "Taken back." in found[at + 1]
+    assert "Now Ana." in found[at + 1]
+    assert asked_on(found[at + 2]) == {"Ana"}
+    assert " undo " in match.record.text()
+
+
+@pytest.mark.parametrize(
+    ("agrees", "said", "next_one"), [("y", "Taken back.", "Ana"), ("n", "Nothing was taken back.", "Luis")]
+)
+def test_who_must_agree_is_asked_at_the_same_curtain(tmp_path: Path, agrees: str, said: str, next_one: str):
+    """Ana has drawn cards since."""
+    curtain = {"Ana turns up": "undo"}
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lines=40, at_curtain=curtain, agrees=agrees)
+    at = next(at for at, screen in enumerate(found) if "Press Enter when ready. undo" in screen)
+
+    assert "Luis: Ana asks to take back" in found[at + 1]
+    assert said in found[at + 2]
+    assert f"Now {next_one}." in found[at + 2]
+    assert asked_on(found[at + 3]) == {next_one}
 
 
 def walk(question: str) -> str:

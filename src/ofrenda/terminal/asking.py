@@ -72,8 +72,8 @@ class Asking:
         if isinstance(phase, Window) and self._goes_by(seat):
             return
 
-        if self._sitting.curtain is not None:
-            self._sitting.curtain.lift(seat)
+        if self._sitting.curtain is not None and not self._sitting.curtain.lift(seat, self._before_all):
+            return
         view = state.view(seat)
         choices = game.text.menu(actions, view, self._names)
         self._console.print()
@@ -90,6 +90,13 @@ class Asking:
                     self._play(seat, line, menu, choices)
             except OfrendaError as error:
                 self._sitting.refuse(error)
+
+    def _before_all(self, line: str) -> None:
+        """What somebody types at a drawn curtain; who, nobody knows."""
+        try:
+            self._commands.obey_before_all(line)
+        except OfrendaError as error:
+            self._sitting.refuse(error)
 
     def _play_alone(self, seat: int, action: int) -> None:
         """There is nothing to choose; what is not worth a line in the story is not worth one here."""

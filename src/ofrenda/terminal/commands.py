@@ -10,7 +10,7 @@ from ofrenda.bots import Player, bot
 from ofrenda.kernel.errors import OfrendaError, RecordError
 from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.ledger import Rule
-from ofrenda.kernel.record import Fall
+from ofrenda.kernel.record import Act, Fall
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Typed
 from ofrenda.table.undo import last_decision
@@ -66,6 +66,22 @@ class Commands:
 
         return True
 
+    def obey_before_all(self, line: str) -> None:
+        """At a drawn curtain: nobody gets a hint there, and it is the last decision of all that can be taken back."""
+        if line.lower() == "undo":
+            self._undo(self._last_to_decide())
+        else:
+            self.obey(line, None)
+
+    def _last_to_decide(self) -> int | None:
+        """The person who has decided last, not counting what played itself."""
+        for step in reversed(self._match.steps):
+            if isinstance(step.entry, Act) and step.number not in self._sitting.played_alone:
+                seat = step.entry.seat - 1
+                if seat in self._match.people:
+                    return seat
+        return None
+
     def _why(self) -> None:
         """The rules behind the last entry that was told, not behind one that passed without words."""
         told = self._last_told()
@@ -94,7 +110,7 @@ class Commands:
         who = self._sitting.viewer if seat is None else seat
         to = None if who is None else self._last_to_take_back(who)
         if who is None or to is None:
-            self._console.print(_("You have decided nothing yet that could be taken back."))
+            self._sitting.say(_("You have decided nothing yet that could be taken back."))
             return
 
         agreed = self._agreed(who, to)

@@ -42,16 +42,28 @@ class Curtain:
         )
         tell(self._console, self._match.game, news, self._names, self.front)
 
-    def lift(self, seat: int) -> None:
-        """The seat's person sits down before the screen; everybody else looks away."""
+    def lift(self, seat: int, obey: Callable[[str], None]) -> bool:
+        """The seat's person sits down before the screen; everybody else looks away.
+
+        Only an empty line lifts it. Any other may come from somebody else and is for `obey`; False if that has left
+        words for everybody, which want another curtain.
+        """
         if self.front != seat:
             self.draw(_("Now {player}. Everybody else looks away.", player=self._names[seat]))
-            self._read(_("Press Enter when ready. "))
+            line = self._read(_("Press Enter when ready. "))
+            while line:
+                obey(line)
+                if self._noted:
+                    return False
+                line = self._read(_("Press Enter only if you are {player}. ", player=self._names[seat]))
+
             wipe(self._console)
             self.front = seat
             self._tell_again(seat)
+
         self.tell_front()
         self._for_one = False
+        return True
 
     def draw(self, words: str) -> None:
         """Nothing of anybody's is left on the screen, only what all may know and these words."""
