@@ -454,6 +454,26 @@ def test_an_opponent_who_demands_that_moody_is_unearthed_is_told():
     assert rules_of(table, "demanded") == ["DAY-MOODY"]
 
 
+@rule("DAY-MOODY", "DAY-R6")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "choices", "card"),
+    [
+        ("moody twin", "hoard oaf", [(1, "own slot 1"), (2, "unearth")], "Twin"),
+        ("mimic", "moody", [(2, "unearth")], "Mimic"),
+    ],
+)
+def test_a_copier_of_moody_is_named_when_it_must_be_unearthed(
+    mine: str, theirs: str, choices: list[tuple[int, str]], card: str
+):
+    table = duel(mine, theirs)
+    for seat, choice in choices:
+        table.play(seat, choice)
+    told = [GAME.text.event(event, ["Ana", "Luis"]) for event in table.events]
+
+    assert f"Luis makes Ana unearth {card}." in told
+    assert any(line.startswith(f"Ana unearths {card} ") for line in told)
+
+
 @rule("DAY-R22")
 def test_a_controlled_loser_gives_its_full_gift_as_the_spirit():
     """Control silences Nemesis with the back Power Up; it loses, becomes the spirit, and its side has 2 power more."""

@@ -59,7 +59,7 @@
    DAY-F4 won {'seat': 0, 'cards': (12, 47)} (all)
    = b8645e84bf4cf5ee fcc75d734df99b0c
 12: 2 unearth
-   DAY-MOODY demanded {'seat': 1, 'at': 0} (all)
+   DAY-MOODY demanded {'seat': 1, 'card': 12, 'at': 0} (all)
    DAY-B3 unearths {'seat': 0, 'card': 12, 'at': 0} (all)
    = 651cb5f96f191d0c 47eef77c472ee53b
 13: * envy, rally, martyr

@@ -166,7 +166,12 @@ def _unearthing(kind: str, told: _Told) -> str:
         case "unused":
             return _("Discarded: {cards}.", cards=told.cards)
         case "demanded":
-            return _("{player} makes {owner} unearth Moody.", player=told.player, owner=told.owner)
+            return _(
+                "{player} makes {owner} unearth {fighter}.",
+                player=told.player,
+                owner=told.owner,
+                fighter=told.fighter,
+            )
         case "left":
             return _("{player} leaves {fighter} where it is.", player=told.player, fighter=told.fighter)
 

@@ -259,9 +259,10 @@ class MayUnearth(OfSeat[DayState]):
         if action == UNEARTH_IT:
             if s.winner == 1 - self.owner:
                 remember_loser(s)
+            place = s.fighter(self.owner)
             if log is not None and seat != self.owner:
-                log.public("demanded", "DAY-MOODY", seat=seat, at=s.fighter(self.owner))
-            unearth(s, self.owner, s.fighter(self.owner), log)
+                log.public("demanded", "DAY-MOODY", seat=seat, card=s.card[place], at=place)
+            unearth(s, self.owner, place, log)
         elif log is not None:
             rule = "DAY-SPY" if seat == self.owner else "DAY-MOODY"
             log.public("left", rule, seat=seat, card=s.card[s.fighter(self.owner)])
