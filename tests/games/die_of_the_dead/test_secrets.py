@@ -100,6 +100,15 @@ def test_past_turns_do_not_tell_into_which_casket_somebody_looked():
     assert looked == ["Ana plays a marigold."] * 2
 
 
+@rule("DIE-H2", "DIE-T7")
+def test_past_turns_do_not_tell_into_which_casket_a_marigold_added():
+    match = table(options={"tokens": "ABAA"}, tokens={"white": "marigold"}).play("white", "marigold free soul")
+    played = next(event for event in match.events if event.kind == "marigold")
+
+    assert GAME.text.event(played, NAMES) == "Ana plays a marigold on casket 1."
+    assert GAME.text.event(played.faded(), NAMES) == "Ana plays a marigold."
+
+
 @rule("DIE-H2")
 def test_a_full_board_does_not_tell_afterwards_who_won():
     match = table(prepared={"red": "soul soul soul"}, caskets={"2": "red"}).play("white", "casket 2", "done").roll("5")

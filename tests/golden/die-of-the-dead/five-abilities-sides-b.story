@@ -178,7 +178,7 @@
    DIE-K swapped-token {'seat': 0, 'given': 3, 'taken': 1, 'giver': -1} (all)
    = 220a9b953ea8714b f59d7112253e561d
 52: 1 marigold free soul
-   DIE-T7 marigold {'seat': 0} (all)
+   DIE-T7 marigold {'seat': 0, 'position': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    = 690ba685903c055b 862b8a98ecfc8a88
 53: 4 pass
@@ -368,7 +368,7 @@
    DIE-2 turn {'seat': 3, 'number': 18} (all)
    = 6fcc791a95dae53d 06f3d51e9db2de47
 111: 4 marigold free soul
-   DIE-T7 marigold {'seat': 3} (all)
+   DIE-T7 marigold {'seat': 3, 'position': 0} (all)
    DIE-T7 laid {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
    = fbafa8310f63a57d 27df0cfdc2f87ff0
 112: 4 remove blue-power
@@ -449,7 +449,7 @@
    DIE-2 turn {'seat': 4, 'number': 24} (all)
    = 62a185d121a40300 77b666b91833ae1e
 134: 5 marigold free power
-   DIE-T7 marigold {'seat': 4} (all)
+   DIE-T7 marigold {'seat': 4, 'position': 0} (all)
    DIE-T7 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
    = 40698c2ee2c98c0a 5df4d85fdde0e987
 135: 5 remove red
@@ -726,7 +726,7 @@
    DIE-2 turn {'seat': 3, 'number': 38} (all)
    = 50187698b130cc43 d00e6876ef2e2e35
 221: 4 marigold free soul
-   DIE-T7 marigold {'seat': 3} (all)
+   DIE-T7 marigold {'seat': 3, 'position': 0} (all)
    DIE-T7 laid {'seat': 3, 'souls': (1, 0), 'into': 0} (all)
    = 2461b86cacacf914 5938267a0874dfd1
 222: 4 remove black
@@ -828,7 +828,7 @@
    DIE-2 turn {'seat': 4, 'number': 44} (all)
    = 34071757376c166d 69d51779d5f6e4b3
 253: 5 marigold free power
-   DIE-T7 marigold {'seat': 4} (all)
+   DIE-T7 marigold {'seat': 4, 'position': 0} (all)
    DIE-T7 laid {'seat': 4, 'souls': (0, 1), 'into': 0} (all)
    = 96df94f164d4e255 449bc6fdb9f1a3cc
 254: 5 casket 3
@@ -876,7 +876,7 @@
    DIE-T13 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    = 0868c8db89053909 23a40fca0f3f198e
 269: 2 marigold free soul
-   DIE-T7 marigold {'seat': 1} (all)
+   DIE-T7 marigold {'seat': 1, 'position': 0} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-T7 removed {'seat': 2, 'souls': (1, 0), 'out_of': 0} (all) reveals
    = 1fd5f645f1d9412c 9a30b1997ddd61c7
@@ -1063,7 +1063,7 @@
    DIE-2 turn {'seat': 0, 'number': 55} (all)
    = a23b85cefafc9a07 ba63d5bde51c939a
 329: 1 marigold free power
-   DIE-T7 marigold {'seat': 0} (all)
+   DIE-T7 marigold {'seat': 0, 'position': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (0, 1), 'into': 0} (all)
    DIE-T7 removed {'seat': 4, 'souls': (0, 1), 'out_of': 0} (all) reveals
    = 1212fb26e2739786 84e7008640891903
@@ -1125,7 +1125,7 @@
    DIE-2 turn {'seat': 4, 'number': 59} (all)
    = fe2a10cbaa549f89 17b89c51ffbc0cf7
 348: 5 marigold prepared soul
-   DIE-T7 marigold {'seat': 4} (all)
+   DIE-T7 marigold {'seat': 4, 'position': 0} (all)
    DIE-T7 laid-prepared {'seat': 4, 'souls': (1, 0), 'into': 0} (all)
    DIE-T7 removed {'seat': 3, 'souls': (1, 0), 'out_of': 0} (all) reveals
    = 9b91f4e5eb1115fd 436053c642390e9f
@@ -1161,7 +1161,7 @@
    DIE-2 turn {'seat': 1, 'number': 61} (all)
    = cf1025572a868405 0b6c01d0795ae5ea
 359: 2 marigold free soul
-   DIE-T7 marigold {'seat': 1} (all)
+   DIE-T7 marigold {'seat': 1, 'position': 0} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    = cc0e28ce813d3518 b48dc04a135e8f2e
 360: 2 remove red
@@ -1483,7 +1483,7 @@
    DIE-2 turn {'seat': 1, 'number': 76} (all)
    = 8f9caafc07ba4f4a d27f46ecb62dd0a6
 467: 2 marigold free soul
-   DIE-T7 marigold {'seat': 1} (all)
+   DIE-T7 marigold {'seat': 1, 'position': 0} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    = 535b698cb94dcb1a 1462176a5107fdcd
 468: 2 remove yellow-power

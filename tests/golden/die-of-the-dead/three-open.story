@@ -184,7 +184,7 @@
    DIE-2 turn {'seat': 2, 'number': 12} (all)
    = cdc2977bba21cb26 7330391b1ad8b0b6
 53: 3 marigold free soul
-   DIE-T7 marigold {'seat': 2} (all)
+   DIE-T7 marigold {'seat': 2, 'position': 0} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    = 124eaa3a17e33fbe 331dff874ca70b04
 54: 3 remove white
@@ -216,7 +216,7 @@
    DIE-2 turn {'seat': 2, 'number': 15} (all)
    = a656b976145c459b b75176eb5dd15f0d
 62: 3 marigold free soul
-   DIE-T7 marigold {'seat': 2} (all)
+   DIE-T7 marigold {'seat': 2, 'position': 0} (all)
    DIE-T7 laid {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
    = 54609ae707658202 b5643265b49278b1
 63: 3 remove white
@@ -403,7 +403,7 @@
    DIE-2 turn {'seat': 0, 'number': 25} (all)
    = 3f27b89172a46d86 6cabf6a514eea5a5
 120: 1 marigold free soul
-   DIE-T7 marigold {'seat': 0} (all)
+   DIE-T7 marigold {'seat': 0, 'position': 0} (all)
    DIE-T7 laid {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    = 50526f7aaae77975 c2c0043273893f84
 121: 1 remove yellow-power

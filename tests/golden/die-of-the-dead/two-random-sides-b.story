@@ -51,7 +51,7 @@
    DIE-2 turn {'seat': 1, 'number': 5} (all)
    = 8257798f0450f545 e6e83170b64ad022
 13: 2 marigold free soul
-   DIE-T7 marigold {'seat': 1} (all)
+   DIE-T7 marigold {'seat': 1, 'position': 0} (all)
    DIE-T7 laid {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    = 1927c644173d5fca 49e88dc0f46646c1
 14: 2 casket 3
@@ -465,7 +465,7 @@
    DIE-2 turn {'seat': 0, 'number': 32} (all)
    = f9ce05232cdad707 9073ee516e771274
 124: 1 marigold prepared soul
-   DIE-T7 marigold {'seat': 0} (all)
+   DIE-T7 marigold {'seat': 0, 'position': 0} (all)
    DIE-T7 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    = f13c537183d8213a 5f0ff1eb39048097
 125: 1 remove yellow

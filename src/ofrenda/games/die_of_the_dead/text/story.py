@@ -31,6 +31,7 @@ SPEAKS_OF = {
     "cannot-prepare": "free",
     "nothing-removed": "position",
     "bread": "position",
+    "marigold": "position",
 }
 """What each line that fades is about; without it, the line has faded."""
 
@@ -71,7 +72,7 @@ def _told(event: Event, names: Sequence[str]) -> str:
         case "candle":
             return _("{player} lights a candle.", player=who)
         case "marigold":
-            return _("{player} plays a marigold on casket 1.", player=who)
+            return _("{player} plays a marigold on casket {place}.", player=who, **_place(args))
         case "nothing-removed":
             return _(
                 "{player} closes casket {place} again: nobody has several souls there.", player=who, **_place(args)
@@ -93,7 +94,7 @@ def _faded(event: Event, who: str) -> str:
     match event.kind:
         case "swapped":
             return _("{player} plays a candle.", player=who)
-        case "looked":
+        case "looked" | "marigold":
             return _("{player} plays a marigold.", player=who)
         case "bread":
             return _("{player} plays bread.", player=who)

@@ -152,7 +152,7 @@ class StartWindow(WindowAroundTheTable):
         """One soul of any kind, free or prepared, into casket 1; then an opponent's soul goes (DIE-T7)."""
         s.spend(seat, MARIGOLD)
         if log is not None:
-            log.public("marigold", "DIE-T7", seat=seat)
+            log.public("marigold", "DIE-T7", seat=seat, position=0, fades=("position",))
         if source < 2:
             lay_free(s, seat, source, 0, "DIE-T7", log)
         else:
