@@ -14,6 +14,7 @@ from rich.console import Console
 import ofrenda
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.record import Act
 from ofrenda.table import Dice, Match, RecordFile, Seeded, Typed
 from ofrenda.terminal.answers import Line, split_answers
 from ofrenda.terminal.commands import COMMANDS
@@ -92,6 +93,33 @@ def test_what_is_not_possible_is_said_and_asked_again(tmp_path: Path):
     assert "“fly” is not among the choices." in screen
     assert "“lay” could be: lay left hand, lay right hand, lay skull." in screen
     assert list(match.state.totals) == [1, 0]
+
+
+@pytest.mark.parametrize("typed", ["v", "g", "kull", "unburied", "leave the"])
+def test_a_stray_letter_or_a_piece_of_a_description_is_no_answer(tmp_path: Path, typed: str):
+    """Give up: leave the skeleton unburied."""
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "skull", typed])
+
+    assert "Give up: leave the skeleton unburied" in screen
+    assert f"“{typed}” is not among the choices." in screen
+    assert match.number == 2
+
+
+@pytest.mark.parametrize("typed", ["y", "p", "only", "empty", "shaken", "winner's"])
+def test_what_a_casket_does_is_not_its_name(tmp_path: Path, typed: str):
+    game = ofrenda.game("die-of-the-dead")
+    screen, match = session(tmp_path, ["Ana", "bot:random"], Seeded(4), [typed], game, {"first": "seat1"})
+
+    assert "4 Casket 4: " in screen
+    assert f"“{typed}” is not among the choices." in screen
+    assert not any(isinstance(step.entry, Act) for step in match.steps)
+
+
+@pytest.mark.parametrize("typed", ["give up", "giv", "up", "Give Up"])
+def test_the_beginning_of_a_word_of_its_name_is_enough(tmp_path: Path, typed: str):
+    _screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, "skull", typed])
+
+    assert match.state.active == 1
 
 
 def test_a_range_of_numbers_names_several_choices():

@@ -15,6 +15,8 @@ from ofrenda.words import listing
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"([0-9]{1,4})\s*-\s*([0-9]{1,4})")
 
+_DESCRIPTION = re.compile(r": | [–—] ")
+
 
 class Line(msgspec.Struct, frozen=True):
     """A line of a menu; one with several actions leads to a menu of its own."""
@@ -66,18 +68,18 @@ def is_key(answer: str, menu: Sequence[Line]) -> bool:
 def meant(answer: str, game: Game, menu: Sequence[Line], now: Mapping[int, str]) -> tuple[int, ...]:
     """The actions that an answer means: by its key in the menu, or by name among those possible `now`.
 
-    A name is the action's notation or its label: whole, or a part that only one has.
+    A name is the action's notation or what its label calls it: whole, or from the beginning of a word on, if no other
+    has that. A single letter is too easily a slip to be one.
     """
     for line in menu:
         if line.key and line.key == answer.lower():
             return line.actions
 
     wanted = " ".join(answer.lower().split())
-    names = {action: (game.name(action).lower(), label.lower()) for action, label in now.items()}
+    names = {action: (game.name(action).lower(), _called_in(label.lower())) for action, label in now.items()}
     exact = [action for action, both in names.items() if wanted in both]
-    starts = [action for action, both in names.items() if any(name.startswith(wanted) for name in both)]
-    parts = [action for action, both in names.items() if any(wanted in name for name in both)]
-    for found in (exact, starts, parts):
+    parts = [action for action, both in names.items() if any(_has(name, wanted) for name in both)]
+    for found in (exact, parts):
         if len(found) == 1:
             return (found[0],)
 
@@ -86,6 +88,16 @@ def meant(answer: str, game: Game, menu: Sequence[Line], now: Mapping[int, str])
             "“{text}” could be: {choices}.", text=answer, choices=listing([game.name(action) for action in parts])
         )
     raise UnknownName("“{text}” is not among the choices. Type a number or a name, or help.", text=answer)
+
+
+def _called_in(label: str) -> str:
+    """The label without the description behind a colon or dash."""
+    return _DESCRIPTION.split(label, maxsplit=1)[0]
+
+
+def _has(name: str, wanted: str) -> bool:
+    """Whether the name has these words; of the last one the beginning is enough."""
+    return len(wanted) > 1 and re.search(rf"(?<!\w){re.escape(wanted)}", name) is not None
 
 
 def called(answer: str, game: Game) -> int:
