@@ -36,7 +36,7 @@ bench: $(INSTALLED) $(PURE_INSTALLED)
 
 ## The fastest build, for whoever plays millions of matches: all modules as one, arranged by what a training run does.
 fast: $(VENV)/.tools
-	@echo "Compiling twice, with a training run in between (about ten minutes) ..."
+	@echo "Compiling twice, with a training run in between (this takes a while) ..."
 	@rm -rf build $(VENV)/profile
 	@OFRENDA_FAST=train OFRENDA_PROFILE=$(VENV)/profile $(PIP) install -c constraints.txt --no-build-isolation '.[dev]'
 	@$(BIN)/ofrenda bench --json > /dev/null
