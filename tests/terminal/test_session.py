@@ -187,6 +187,24 @@ def test_with_their_word_it_is_taken_back(tmp_path: Path):
     assert [step.number for step in match.steps] == [1, 2, 3]
 
 
+def test_alone_a_mistyped_roll_is_taken_back_at_once(tmp_path: Path):
+    screen, match = session(tmp_path, ["Ana", "bot:random"], Typed(GAME), [ROLL, "undo"])
+
+    assert "asks to take back" not in screen
+    assert "Roll taken back; type it again." in screen
+    assert match.steps == []
+
+
+def test_the_consent_names_the_roll_and_not_what_came_of_it(tmp_path: Path):
+    """What the casket showed has faded with the turn; that Luis prepared a soul for it has not."""
+    game = ofrenda.game("die-of-the-dead")
+    typed = ["white 5 5, red 1 1", "", "casket 2", "1", "1", "white 2, red 6", "", "undo", "n"]
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(game), typed, game, {"tokens": "ABAA"})
+
+    assert "Luis asks to take back the last roll." in screen
+    assert "take back: Luis prepares" not in screen
+
+
 def test_hint_rules_help_and_save(tmp_path: Path):
     copy = tmp_path / "copy.ofrenda"
     screen, match = session(
@@ -208,11 +226,10 @@ def test_hint_rules_help_and_save(tmp_path: Path):
 
 def test_a_single_choice_plays_itself_and_undo_goes_past_it(tmp_path: Path):
     lines = ["left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone", "skull", "pay left"]
-    lines += ["left 5xhand, right 6xhand, centre 5xribcage", "undo", "y"]
+    lines += ["left 5xhand, right 6xhand, centre 5xribcage", "undo"]
     screen, match = session(tmp_path, ["Ana", "bot:random"], Typed(GAME), lines)
 
     assert "Only one choice: Lay the ribcage." in screen
-    assert "Ana: Ana asks to take back: Ana makes post-op roll 1:" in screen
     assert [step.number for step in match.steps] == [1, 2, 3]
 
 

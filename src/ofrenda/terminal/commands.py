@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.markup import escape
@@ -118,10 +119,14 @@ class Commands:
             self._sitting.say(_("Nothing was taken back."))
             return
 
+        done = _("Roll taken back; type it again.") if self._is_roll(to) else _("Taken back.")
         self._match.undo(who, to, agreed)
         if self._sitting.curtain is not None:
             self._sitting.curtain.taken_back()
-        self._sitting.say(f"[yellow]{_('Taken back.')}[/]")
+        self._sitting.say(f"[yellow]{done}[/]")
+
+    def _is_roll(self, number: int) -> bool:
+        return any(step.number == number and isinstance(step.entry, Fall) for step in self._match.steps)
 
     def _last_to_take_back(self, seat: int) -> int | None:
         """The seat's last decision, or a typed roll that came after it."""
@@ -135,11 +140,14 @@ class Commands:
         return decided
 
     def _agreed(self, seat: int, to: int) -> list[int] | None:
-        """Who agreed to the undo; None if somebody did not. Nobody is asked before another's open hand."""
-        if to in self._match.free(seat):
+        """Who agreed to the undo; None if somebody did not. Nobody is asked before another's open hand.
+
+        Without anybody else, only dice that would come anew are worth a second thought: mistyped ones do not change.
+        """
+        others = self._match.consent_needed(seat, to)
+        if to in self._match.free(seat) or (not others and self._is_roll(to)):
             return []
 
-        others = self._match.consent_needed(seat, to)
         question = self._undo_question(seat, to)
         for other in others or [seat]:
             asked = f"[bold]{self._names[other]}:[/] {question}"
@@ -153,24 +161,29 @@ class Commands:
         return others
 
     def _undo_question(self, seat: int, to: int) -> str:
-        """What would be taken back, in the words in which everybody was told of it."""
-        game = self._match.game
+        """What would be taken back, in the words in which everybody was told of it, unless these have faded since."""
         back = [step for step in self._match.steps if step.number >= to]
-        told = [
-            text
-            for event in back[0].events
-            if event.seen_by(None) and (text := game.text.event(event.faded(), self._names))
-        ]
-        asks = (
-            _("{player} asks to take back: {what}", player=self._names[seat], what=told[0])
-            if told
-            else _("{player} asks to take back the last decision.", player=self._names[seat])
-        )
+        what = self._words_for_all(back[0].events)
+        if what:
+            asks = _("{player} asks to take back: {what}", player=self._names[seat], what=what)
+        elif self._is_roll(to):
+            asks = _("{player} asks to take back the last roll.", player=self._names[seat])
+        else:
+            asks = _("{player} asks to take back the last decision.", player=self._names[seat])
+
         if len(back) > 1:
             asks += " " + _("Everything since is taken back with it.")
         if any(isinstance(step.entry, Fall) for step in back):
             asks += " " + _("What was rolled or drawn since comes anew.")
         return asks
+
+    def _words_for_all(self, events: Sequence[Event]) -> str:
+        """The first thing told; what came of it is not named in its place."""
+        text = self._match.game.text
+        for event in events:
+            if event.seen_by(None) and text.event(event, self._names):
+                return text.event(event.faded(), self._names)
+        return ""
 
     def _hint(self, seat: int) -> None:
         player = Player(bot(HINT), self._match.state.rules, seat)
