@@ -13,6 +13,8 @@ from tests.games.fuzz import bent_positions_play_on
 from .setting import table
 
 GAME = ofrenda.game("die-of-the-dead")
+BREAD_B = {"tokens": "AAAB"}
+TO_BE_SHAKEN = ["EndOfTurn", "MoveOnAOne", "WinnersPrepare", "Shake position=1"]
 
 
 def test_an_empty_position_is_an_empty_table_before_the_choice():
@@ -49,6 +51,19 @@ def test_an_empty_position_is_an_empty_table_before_the_choice():
         ({"tokens": {"white": "candle incense bread"}}, "white holds 3 tokens"),
         ({"stack": ["EndOfTurn", "EndOfTurn"]}, "“EndOfTurn” lies upon “EndOfTurn”. Right would be: -"),
         ({"stack": ["ChooseCasket"]}, "“ChooseCasket” lies upon -. Right would be: EndOfTurn"),
+        ({"steps": {"9": "white . . . ."}, "caskets": {"4": "white white"}}, "step 9 ends the match"),
+        ({"used": ["bread red", "bread blue"], "options": BREAD_B}, "several"),
+        ({"used": ["bread red"]}, "“bread red”"),
+        ({"used": ["bread white"], "options": BREAD_B}, "“bread white”"),
+        ({"used": ["bread black"], "options": BREAD_B}, "“bread black”"),
+        ({"used": ["convert"]}, "“convert”"),
+        ({"used": ["swap"]}, "“swap”"),
+        ({"used": ["peek"]}, "“peek”"),
+        ({"shaken": 2, "dice": "white 5", "caskets": {"2": "white"}}, "“shaken”"),
+        ({"shaken": 2, "dice": "white 5", "caskets": {"2": "white"}, "stack": TO_BE_SHAKEN}, "“dice”"),
+        ({"raised": ["red"]}, "“raised”"),
+        ({"peeked": [3], "options": {"tokens": "ABAA"}}, "“peeked”"),
+        ({"peeked": [3], "stack": TO_BE_SHAKEN}, "“peeked”"),
     ],
 )
 def test_what_does_not_fit_is_refused(position: dict[str, Any], reason: str):

@@ -156,10 +156,10 @@ def test_each_owner_has_a_first_soul():
 
 @rule("DIE-B1")
 def test_with_the_next_turn_bonuses_can_be_earned_again():
-    match = table(caskets={"4": "red red"}, raised=["red"]).play("white", "casket 4").roll("6 2")
-    match.play("white", BLANK, "space 1", "power soul")
+    match = table(caskets={"4": "red red"}).play("white", "casket 4").roll("6 2").play("white", BLANK, "space 1")
+    assert match.raised == ["red"]
 
-    assert match.raised == []
+    assert match.play("white", "power soul").raised == []
 
 
 @rule("DIE-B5")

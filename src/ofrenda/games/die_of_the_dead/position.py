@@ -25,17 +25,24 @@ from ofrenda.games.die_of_the_dead.engine.phases.gains import Discard
 from ofrenda.games.die_of_the_dead.engine.phases.opening import OPENING
 from ofrenda.games.die_of_the_dead.engine.phases.turn import END_OF_TURN
 from ofrenda.games.die_of_the_dead.engine.pieces import (
+    ANY_BREAD,
+    BREAD,
+    BREAD_BY,
     CASKETS,
     COLOURS,
+    CONVERTED,
     KINDS,
     LIVING,
+    MARIGOLD,
     NOBODY,
     ONCE,
     ORDINARY_FACES,
+    PEEKED,
     POWER,
     POWER_SOULS,
     SOUL_NAMES,
     SPACES,
+    SWAPPED,
     TOKENS,
     TOKENS_HELD,
     VALUES,
@@ -83,6 +90,10 @@ UPON = {
     "ReturnSouls": "Ascending EndOfTurn",
 }
 """Upon which phases each may lie; the lowest upon none."""
+CHOOSING = ("StartWindow", "ChooseCasket")
+BEFORE_THE_ROLL = ("StartRoll", "SetUp", "BeginTurn", *CHOOSING, "ShakeIfTwo", "BreadWindow")
+BEFORE_ANY_ASCENT = (*BEFORE_THE_ROLL, "TakeToken", "WinnersPrepare", "WinnersAscend")
+"""While one of these waits, no roll lies open yet in this turn, and no soul has ascended."""
 
 
 def position(s: DieState) -> dict[str, Any]:
@@ -151,6 +162,46 @@ def check(s: DieState) -> None:
                 colour=colour,
                 held=s.tokens_of(seat),
             )
+    if s.stack:
+        _check_turn(s, {type(phase).__name__ for phase in s.stack})
+
+
+def _check_turn(s: DieState, waiting: set[str]) -> None:
+    """What this turn has brought must be what it can have brought so far."""
+    if LIVING in s.heights:
+        raise PositionError("A soul on step {step} ends the match: nothing can wait in the stack.", step=LIVING)
+    if s.shaken != NOWHERE and not waiting.isdisjoint(BEFORE_THE_ROLL):
+        raise PositionError("No casket is “shaken” before this turn's has been chosen and bread been offered.")
+    if "Shake" in waiting and (any(s.shown) or any(s.skulls)):
+        raise PositionError("No “dice” show anything while their casket is still to be shaken.")
+    if s.raised and not waiting.isdisjoint(BEFORE_ANY_ASCENT):
+        raise PositionError("Nobody has “raised” a soul before this turn's casket 4 has been shaken.")
+
+    _check_used(s)
+    by_marigold = not s.rules.side_b[MARIGOLD]
+    by_yellow = s.used & PEEKED
+    if s.peeked and (waiting.isdisjoint(CHOOSING) or not (by_marigold or by_yellow)):
+        raise PositionError(
+            "Caskets are “peeked” only before the choice, by side A of the marigold or Yellow's ability."
+        )
+
+
+def _check_used(s: DieState) -> None:
+    """Only who can use something in this turn has used it, and only one player Bread B (DIE-T13)."""
+    rules = s.rules
+    able = CONVERTED if rules.red != NOBODY else 0
+    able |= SWAPPED if rules.black == s.active else 0
+    able |= PEEKED if rules.yellow == s.active else 0
+    for seat in range(rules.seats):
+        if rules.side_b[BREAD] and seat != s.active:
+            able |= BREAD_BY[rules.colours[seat]]
+
+    for number, name in enumerate(ONCE):
+        if s.used & bit(number) & ~able:
+            raise PositionError("Nobody can have “used” {name} in this turn.", name=f"“{name}”")
+    bread = s.used & ANY_BREAD
+    if bread & bread - 1:
+        raise PositionError("Before one turn only one player plays Bread B (DIE-T13): “used” names several.")
 
 
 def _names(rules: DieRules) -> list[str]:
