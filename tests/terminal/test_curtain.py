@@ -247,5 +247,46 @@ def test_who_must_agree_is_asked_at_the_same_curtain(tmp_path: Path, agrees: str
     assert asked_on(found[at + 3]) == {next_one}
 
 
+def test_that_the_rest_of_a_line_was_not_read_outlasts_the_curtain(tmp_path: Path):
+    """Ana lays a card, and Luis is due: what she typed behind it is nobody's business."""
+    answers = iter(["1, lay kicking"])
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lambda _question: next(answers, "quit"))
+    [curtain] = [screen for screen in found if "Now Luis." in screen]
+
+    assert "Ana: the rest of your line was not read." in curtain
+    assert "icking" not in curtain
+
+
+def test_whoever_keeps_the_screen_is_not_told_again_later_that_a_line_was_not_read(tmp_path: Path):
+    found, _match = screens(tmp_path, "die-of-the-dead", lambda _question: "1, 1", lines=200)
+    last_words = [re.split(r"^\w+> ", screen, flags=re.M)[-1] for screen in found]
+    kept = [screen for screen in found if re.search(r"was not read.*^\w+> ", screen, re.M | re.S)]
+    repeated = [at for at, screen in enumerate(found) if "the rest of your line was not read" in screen]
+
+    assert kept
+    assert repeated
+    assert all("was not read" in last_words[at - 1] for at in repeated)
+    assert all(found[at].count("the rest of your line was not read") == 1 for at in repeated)
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_nobody_is_told_again_what_the_curtain_has_just_told(tmp_path: Path, slug: str):
+    found, _match = screens(tmp_path, slug, lines=120)
+    called = [at for at, screen in enumerate(found) if "Press Enter when ready" in screen]
+
+    assert len(called) > 3
+    for at in called:
+        own = found[at + 1].partition("> ")[0]
+        assert not set(re.findall("^• .*", found[at], re.M)) & set(re.findall("^• .*", own, re.M))
+
+
+def test_what_was_told_at_an_earlier_curtain_is_told_again_to_who_sits_down(tmp_path: Path):
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lines=20, seats=("Ana", "Luis", "Eva"))
+    at = next(at for at, screen in enumerate(found) if "Now Eva." in screen)
+
+    assert "Ana lays a card" not in found[at]
+    assert "Ana lays a card" in found[at + 1]
+
+
 def walk(question: str) -> str:
     return "movement" if "Walk" in question else "1"

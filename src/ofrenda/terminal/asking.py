@@ -171,6 +171,10 @@ class Asking:
         answers = split_answers(line, menu)
         for at, answer in enumerate(answers):
             if at and not self._may_read_on(seat, asked if is_key(answer, menu) else None):
+                if self._sitting.curtain is not None:  # which may fall before this is read; the answers are a secret
+                    self._sitting.curtain.note(
+                        f"[red]{_('{player}: the rest of your line was not read.', player=self._names[seat])}[/]"
+                    )
                 raise UnknownName(
                     "“{rest}” was not read: something has happened that you had not seen when you typed it.",
                     rest=listing(answers[at:]),

@@ -28,6 +28,8 @@ class Curtain:
         self._read = read
         begun = len(match.told) if match.steps else 0
         self._told: dict[int | None, int] = dict.fromkeys([None, *match.people], begun)
+        self._shown_from = begun
+        """Where in the story the last drawn curtain began to tell."""
         self._noted: list[str] = []
         self._for_one = False
         """Whether something stands on the screen that only the person before it may read, and has not acted on yet."""
@@ -61,6 +63,7 @@ class Curtain:
             self.front = seat
             self._tell_again(seat)
 
+        self._noted.clear()  # whoever has kept the screen has read it there
         self.tell_front()
         self._for_one = False
         return True
@@ -72,6 +75,7 @@ class Curtain:
         self.front = None
         self._for_one = False
         wipe(self._console)
+        self._shown_from = self._told[None]
         tell(self._console, self._match.game, self._news(None), self._names, None)
         for line in self._noted:
             self._console.print(line)
@@ -79,13 +83,21 @@ class Curtain:
         self._console.print(Panel(words, border_style="magenta"))
 
     def _tell_again(self, seat: int) -> None:
-        """What happened since the seat was last asked. All has been told once before a drawn curtain: it may fade."""
+        """What happened since the seat was last asked, but for what the curtain has just shown in the same words.
+
+        All has been told once before a drawn curtain: it may fade.
+        """
         told = self._match.told
         first = self._told[seat]
         self._told[seat] = len(told)
         game = self._match.game
         events = list(retold(told)) if game.forgets(self._match.state.rules) else told
-        tell(self._console, game, events[first:], self._names, seat)
+        untold = [
+            event
+            for at, event in enumerate(events)
+            if at >= first and (at < self._shown_from or not event.seen_by(None))
+        ]
+        tell(self._console, game, untold, self._names, seat)
 
     def fall_for_good(self) -> None:
         """After the match nothing is hidden: what somebody here has not been told yet is told to all."""
