@@ -175,8 +175,8 @@ def test_whoever_attacks_reads_the_odds():
     labels = [GAME.text.action(GAME.action(name), game.sees(1), ["Ana", "Luis"]) for name in game.can(1)]
 
     assert labels == [
-        "1 bone: of 18 such cards 9 can cost an arm, 9 can cost a leg, 6 cost no limb",
-        "3 bones: of 24 such cards 12 can cost an arm, 0 can cost a leg, 12 cost no limb",
+        "1 bone: of 18 such cards 3 cost an arm, 3 cost a leg, 6 cost whichever you choose, 6 cost no limb",
+        "3 bones: of 24 such cards 12 cost an arm, 12 cost no limb",
     ]
 
 

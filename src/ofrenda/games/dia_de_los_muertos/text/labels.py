@@ -146,26 +146,28 @@ def _place(field: int, table: DiaView, names: Sequence[str]) -> str:
 
 
 def _back_label(back: int, table: DiaView) -> str:
-    """What a hit on this back can cost, counted from the card list."""
+    """What a hit on this back can cost, counted from the card list: each card once."""
     total, arm, leg, blank = table.odds[back]
-    if table.phase.fields.get("dog") and table.festivals[table.phase.number("victim")]:
-        return _(
-            "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, "
-            "{blank} cost no limb: then the dog takes the best festival card",
-            bones=bones(back + 1),
-            arm=arm,
-            leg=leg,
-            blank=blank,
-            total=total,
-        )
+    both = arm + leg + blank - total
+    costs = [
+        plural("{count} costs an arm", "{count} cost an arm", arm - both) if arm > both else "",
+        plural("{count} costs a leg", "{count} cost a leg", leg - both) if leg > both else "",
+        plural("{count} costs whichever you choose", "{count} cost whichever you choose", both) if both else "",
+        _blank_costs(blank, table) if blank else "",
+    ]
     return _(
-        "{bones}: of {total} such cards {arm} can cost an arm, {leg} can cost a leg, {blank} cost no limb",
+        "{bones}: of {total} such cards {costs}",
         bones=bones(back + 1),
-        arm=arm,
-        leg=leg,
-        blank=blank,
         total=total,
+        costs=listing([cost for cost in costs if cost]),
     )
+
+
+def _blank_costs(count: int, table: DiaView) -> str:
+    """For a card without a limb the dog takes a festival card, if the victim has one."""
+    if table.phase.fields.get("dog") and table.festivals[table.phase.number("victim")]:
+        return plural("{count} costs the best festival card", "{count} cost the best festival card", count)
+    return plural("{count} costs no limb", "{count} cost no limb", count)
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
