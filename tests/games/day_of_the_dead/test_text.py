@@ -172,6 +172,15 @@ def test_the_board_shows_what_waits_for_the_next_fight():
         assert waits in board(table), fighter
 
 
+@rule("DAY-R13")
+def test_in_the_last_fight_nothing_is_said_to_wait():
+    """Spook asks Luis, so that the board can be looked at in between."""
+    for fighter in ("haunt", "rally", "alchemy", "cancel"):
+        table = duel(fighter, "spook")
+
+        assert "Waiting" not in board(table), fighter
+
+
 def test_whose_card_is_replaced_is_named():
     table = duel("spook", "oaf").play(1, "their slot 1").draw("anger, nemesis, alchemy")
 

@@ -15,7 +15,7 @@ from ofrenda.games.day_of_the_dead.text.words import (
     fighters_in_play,
     has_chosen,
 )
-from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView, FightView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, listing
 
@@ -106,6 +106,13 @@ def _waiting(table: DayView, names: Sequence[str]) -> list[str]:
         return []
 
     lines = [_("Cancelled: nobody uses effects in this fight.")] if fight.cancelled else []
+    if fight.slot > 0:  # after the oldest slot no fight is left, and what would wait is lost (DAY-R13)
+        lines += _for_the_next(fight, names)
+    return [f" [yellow]{line}[/]" for line in lines]
+
+
+def _for_the_next(fight: FightView, names: Sequence[str]) -> list[str]:
+    lines = []
     if fight.next_cancelled:
         lines.append(_("Waiting: nobody uses effects in the next fight (Cancel)."))
     for name, side in zip(names, fight.sides, strict=True):
@@ -114,7 +121,7 @@ def _waiting(table: DayView, names: Sequence[str]) -> list[str]:
             lines.append(_("Waiting: {player} begins the next fight with {power:+} power.", player=name, power=power))
         if side[NEXT_GRANTS]:
             lines.append(_("Waiting: the next fighter of {player} uses its effect once more (Alchemy).", player=name))
-    return [f" [yellow]{line}[/]" for line in lines]
+    return lines
 
 
 def _effects(table: DayView) -> list[str]:
