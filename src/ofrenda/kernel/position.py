@@ -6,6 +6,7 @@ A position is a plain dict of names and numbers; as text it is TOML.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import tomli_w
@@ -83,6 +84,26 @@ def check_stack(s: State[Any], upon: Mapping[str, str]) -> None:
                 allowed=listing(allowed) or "-",
             )
         below = name
+
+
+def check_order(s: State[Any], order: tuple[str, ...], several: str) -> None:
+    """Refuse phases that wait twice, or in an order in which no match stacks them; gaps are allowed.
+
+    `order` names the phases from the lowest up, in one text those of which one at a time waits. Those that `several`
+    names may wait several at a time, among their like in any order. A phase that `order` leaves out may lie anywhere.
+    """
+    heights = {name: height for height, names in enumerate(order) for name in names.split()}
+    nesting = several.split()
+    names = [type(phase).__name__ for phase in s.stack]
+    for name in names:
+        if name not in nesting and names.count(name) > 1:
+            raise PositionError("The phase “{phase}” cannot wait twice.", phase=name)
+
+    ordered = [name for name in names if name in heights]
+    for below, above in pairwise(ordered):
+        nested = below in nesting and above in nesting and heights[below] == heights[above]
+        if heights[above] <= heights[below] and not nested:
+            raise PositionError("In the stack “{phase}” cannot lie upon “{below}”.", phase=above, below=below)
 
 
 def _field(text: str) -> int | tuple[int, ...]:

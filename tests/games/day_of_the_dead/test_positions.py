@@ -12,6 +12,7 @@ from ofrenda.testing import place
 from tests.games.fuzz import bent_positions_play_on
 
 FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
+UNEARTHING = {"lines": [["-"], ["power-up oaf"]], "looked": ["double mob"], "looker": 1}
 
 
 @pytest.mark.parametrize(
@@ -47,6 +48,8 @@ FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
             "“DiscardOne seat=0 back=0 why=0” cannot wait twice",
         ),
         ({**FIELD, "stack": ["Turn", "Rewards", "Fight slot=0", "Fight slot=-1"]}, "cannot wait twice"),
+        ({**UNEARTHING, "stack": ["TakeOne seat=0 place=0 back=0", "Turn"]}, "“Turn” cannot lie upon “TakeOne”"),
+        ({**FIELD, "stack": ["Turn", "Fight slot=0", "Rewards"]}, "“Rewards” cannot lie upon “Fight”"),
         ({**FIELD, "turn": 1}, "After turn 1 of 6 seat 1 has no card in hand to summon"),
         ({"hands": [["double mob"], ["double oaf"]], "stack": ["Turn"]}, "After turn 0 of 6 seat 1"),
         ({"turn": 3}, "without “lines” the turn is 0"),

@@ -12,6 +12,9 @@ from tests.games.dia_de_los_muertos.setting import GAME, board, table
 from tests.games.dia_de_los_muertos.test_data import BOARD
 from tests.games.fuzz import bent_positions_play_on
 
+MOVES = "Moving bones=1 steps=1 led=0 track=(8) holders=() origins=()"
+MOVING = {"fields": [8, 20], "laid": ["cake", ""], "order": [1, 2], "active": 1}
+
 
 @pytest.mark.parametrize(
     ("position", "reason"),
@@ -49,6 +52,10 @@ from tests.games.fuzz import bent_positions_play_on
             "Seat 1 moves without a card",
         ),
         ({"stack": ["NewRound", "LayCard place=1", "LayCard place=0"]}, "cannot wait twice"),
+        ({"fields": [8, 9], "stack": ["NewRound", *["ChooseTarget kind=7"] * 2]}, "“ChooseTarget” cannot wait twice"),
+        ({**MOVING, "stack": [MOVES, "HandLimit seat=0"]}, "“HandLimit” cannot lie upon “Moving”"),
+        ({**MOVING, "stack": [MOVES, "EndTurn"]}, "“EndTurn” cannot lie upon “Moving”"),
+        ({**MOVING, "stack": ["NewRound", "EndTurn", "Turn place=1"]}, "“Turn” cannot lie upon “EndTurn”"),
         (
             {"laid": ["cake", ""], "order": [1, 2], "stack": ["NewRound", "Turn place=0", "LayCard place=0"]},
             "has laid none",

@@ -24,8 +24,7 @@ from typing import Any
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.engine.phases.digging import RevealTwo
-from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS, AfterResult, UseEffects
-from ofrenda.games.day_of_the_dead.engine.phases.picks import PickCard
+from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, DrawLots, Turn, begin
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import (
@@ -46,7 +45,7 @@ from ofrenda.games.day_of_the_dead.engine.settings import by_back
 from ofrenda.games.day_of_the_dead.engine.state import FRESH_SIDES, MOST_SHUFFLES, NO_FIGHT, SIDE, SIDE_NAMES, DayState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.packed import ints, rows
-from ofrenda.kernel.position import Reader, phase_text
+from ofrenda.kernel.position import Reader, check_order, phase_text
 from ofrenda.words import listing
 
 KEYS = (
@@ -60,7 +59,17 @@ EMPTY = "-"
 MOST_POINTS = 1_000_000
 KNOWING = {"secret": 0, "shared": SEAT_BIT[0] | SEAT_BIT[1], "known": EVERYBODY}
 SHUFFLES = tuple(str(number) for number in range(MOST_SHUFFLES + 1))
-SEVERAL = (Deal, UseEffects, AfterResult, PickCard)
+ORDER = (
+    *("Turn", "Rewards", "Fight"),
+    "FieldBecomesActive BecomeSpirit LoserReplaced",
+    "SummonSpirit Result",
+    "SummonFighter UseEffects AfterResult",
+    "PickCard DrawOne DiscardOne RevealTwo PickTwin PickFromPile MayUnearth",
+    "LookAtThree TakeOne",
+    *("DrawLots", "Deal"),
+)
+"""The steps as they wait, from the last to the next; a deck may be picked at any time in a fight."""
+SEVERAL = "Deal UseEffects AfterResult PickCard"
 """The steps of which both sides' may wait."""
 WORDS = ("fallen", "blank", "forgotten", *KNOWING)
 
@@ -167,12 +176,12 @@ def check(s: DayState) -> None:
 
 
 def _check_stack(s: DayState) -> None:
-    """Of most steps one at a time waits, and of none two alike."""
+    """No two steps alike wait, and none upon one that it comes after."""
     lines = [phase_text(phase) for phase in s.stack]
-    kinds = [type(phase) for phase in s.stack]
-    for line, kind in zip(lines, kinds, strict=True):
-        if lines.count(line) > 1 or (kind not in SEVERAL and kinds.count(kind) > 1):
+    for line in lines:
+        if lines.count(line) > 1:
             raise PositionError("The phase “{phase}” cannot wait twice.", phase=line)
+    check_order(s, ORDER, SEVERAL)
 
 
 def _check_hands(s: DayState) -> None:

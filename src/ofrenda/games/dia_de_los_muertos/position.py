@@ -51,7 +51,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, NOT_HOME, DiaState
 from ofrenda.kernel.errors import PositionError
 from ofrenda.kernel.packed import Ints, ints, row_of, write
-from ofrenda.kernel.position import Reader
+from ofrenda.kernel.position import Reader, check_order
 from ofrenda.words import listing
 
 KEYS = (
@@ -59,6 +59,19 @@ KEYS = (
     *("played", "pile", "top", "discards", "face_down", "shuffled", "shuffled_own"),
     *("turned_up", "dens", "dog", "carried", "digger"),
 )
+ORDER = (
+    "NewRound",
+    "Turn EndTurn",
+    "LayCard HandLimit",
+    "PutAway HoldWindow Moving GoAlong",
+    "ChooseTarget Blow Snatch Snatched HustlePush HustleStep Hustled Leap Wheeling PutDog",
+    "Arrived DiggerWalk Evade PickFromDen Mend",
+    "WheelHits",
+    "DogAttack DrawFromHand DrawForVictim ChooseLimb DodgeWindow",
+)
+"""The steps as they wait, from the last to the next; to draw, to swap and to throw may come at any time."""
+SEVERAL = "Arrived DiggerWalk Evade PickFromDen Mend DrawCards RandomAttack"
+"""Who arrives somewhere may make others arrive before; several may have to draw, or be thrown at."""
 KNOCKED_OVER = "knocked over"
 MOST_ROUNDS = 1_000_000
 
@@ -127,8 +140,7 @@ def check(s: DiaState) -> None:
         raise PositionError("The dog has “carried” something only while it is put on a den.")
     if any(isinstance(phase, NewRound) for phase in s.stack[1:]):
         raise PositionError("A new round begins when all else is done: “NewRound” lies lowest in the stack.")
-    if sum(isinstance(phase, LayCard) for phase in s.stack) > 1:
-        raise PositionError("The phase “LayCard” cannot wait twice.")
+    check_order(s, ORDER, SEVERAL)
     _check_laid(s)
 
 
