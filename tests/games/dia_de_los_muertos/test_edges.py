@@ -56,7 +56,7 @@ def test_throws_and_blows_reach_into_the_goal(card: str):
     assert aimed(card, fields=[28, 32, 4], **HOME).can(1) == ["target 2"]
 
 
-@rule("DM-39")
+@rule("DM-39", "DM-39C")
 def test_nobody_must_strike_a_neighbour_while_somebody_is_in_the_goal():
     game = aimed("kicking", fields=[28, 32, 28], **HOME)
     assert game.can(1) == ["target 2", "target 3"]

@@ -19,7 +19,7 @@ def test_a_blow_costs_a_limb(card: str, limb: str):
     assert game.told(None)[-1] == "lost-limb"
 
 
-@rule("DM-21")
+@rule("DM-21B")
 @pytest.mark.parametrize(("card", "limb"), [("kicking", "legs"), ("beating", "arms")])
 def test_a_blow_needs_such_a_limb(card: str, limb: str):
     assert has_no_effect(acting(card, **{limb: [2, 0]}))

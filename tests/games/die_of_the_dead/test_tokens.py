@@ -246,7 +246,7 @@ def test_a_two_that_incense_made_a_one_moves_the_caskets():
     assert match.caskets["2"] == "white red"
 
 
-@rule("DIE-T10")
+@rule("DIE-T10", "DIE-T10B")
 def test_incense_b_shakes_again_and_may_be_answered():
     match = table(options=B, tokens={"white": "incense", "red": "incense"}, caskets={"3": "white-power red"})
     match.play("white", "casket 3").roll("white-power skull, red 2").play("white", "skull 2", "pass")
@@ -389,7 +389,7 @@ def test_bread_b_needs_an_empty_casket_and_a_prepared_soul():
     assert table(options=B, tokens={"blue": "bread"}).can("blue") == []
 
 
-@rule("DIE-T13")
+@rule("DIE-T13", "DIE-T13C")
 def test_of_several_who_want_bread_b_only_the_nearest_clockwise_plays():
     """Red sits nearer to White, whose turn it is, than Blue, and another casket is still empty."""
     match = both_with_bread()
@@ -407,7 +407,7 @@ def test_whoever_lets_bread_b_pass_leaves_it_to_the_next():
     assert match.tokens["red"] == "bread"
 
 
-@rule("DIE-T13")
+@rule("DIE-T13C")
 def test_before_the_next_turn_bread_b_may_be_played_again():
     match = both_with_bread().play("red", "bread casket 4", "add prepared soul")
     match.play("white", "casket 2", "done").roll("5")

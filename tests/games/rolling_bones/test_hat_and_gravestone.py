@@ -133,7 +133,7 @@ def test_any_unlaid_dice_may_be_paid():
     assert [name for name in table.can(1) if name.startswith("pay")] == ["pay left", "pay right", "pay centre"]
 
 
-@rule("RB-12")
+@rule("RB-12B")
 def test_a_payment_once_begun_is_completed():
     table = place("rolling-bones", skeleton=["skull"], dice="left 5xhand, centre ribcage gravestone", post_ops=1)
     table.play(1, "lay ribcage", "pay left")

@@ -126,7 +126,7 @@ def test_with_a_gravestone_one_may_bury_instead_of_laying_a_wrong_bone():
     assert table.play(1, "bury").totals == [1, 0]
 
 
-@rule("RB-8")
+@rule("RB-8", "RB-8B")
 def test_the_player_picks_the_wrong_die_and_its_slot():
     table = place("rolling-bones", skeleton=["left forearm"], dice="left foot, right hand", post_ops=1)
 

@@ -74,7 +74,7 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, BonesView)
     if table.phase.name != "Laying":
-        return _("a payment once begun is completed, and then the dice are rolled (RB-12).")
+        return _("a payment once begun is completed, and then the dice are rolled (RB-12B).")
     if action < LAY_WRONG:
         return _no_lay(action, table)
     if action < HAT_ON:
