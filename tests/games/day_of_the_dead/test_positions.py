@@ -52,6 +52,7 @@ UNEARTHING = {"lines": [["-"], ["power-up oaf"]], "looked": ["double mob"], "loo
         ({**FIELD, "stack": ["Turn", "Fight slot=0", "Rewards"]}, "“Rewards” cannot lie upon “Fight”"),
         ({**FIELD, "turn": 1}, "After turn 1 of 6 seat 1 has no card in hand to summon"),
         ({"hands": [["double mob"], ["double oaf"]], "stack": ["Turn"]}, "After turn 0 of 6 seat 1"),
+        ({**FIELD, "looker": 1}, "There is a “looker” only while"),
         ({"turn": 3}, "without “lines” the turn is 0"),
         ({"spirits": ["double mob", "-"]}, "Before the first turn nothing lies on the table"),
     ],

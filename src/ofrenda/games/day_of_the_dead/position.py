@@ -28,6 +28,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
 from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, DrawLots, Turn, begin
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import (
+    ALL_SEE,
     CARD_NAMES,
     CARDS,
     EVERYBODY,
@@ -166,6 +167,8 @@ def check(s: DayState) -> None:
     if s.looked and not any(isinstance(phase, LookAtThree | TakeOne | RevealTwo) for phase in s.stack):
         raise PositionError("Nobody looks at the cards “looked”: they lie there only until one is taken.")
 
+    if s.looker != ALL_SEE and not any(isinstance(phase, LookAtThree | TakeOne) for phase in s.stack):
+        raise PositionError("There is a “looker” only while somebody looks at cards to unearth.")
     if s.turn == 0 and any(card != NONE for card in s.card):
         raise PositionError("Before the first turn nothing lies on the table.")
     if s.turn and not s.slots:
