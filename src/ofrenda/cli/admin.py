@@ -107,6 +107,7 @@ def check(context: click.Context, database: str) -> None:
             if problem:
                 problems.append(problem)
                 click.echo(_("Table {table}: {problem}", table=table.id, problem=problem))
+
         checked = plural("{count} table was checked.", "{count} tables were checked.", len(tables))
         click.echo(
             f"{checked} " + (_("All is well.") if not problems else _("{count} are not well.", count=len(problems)))

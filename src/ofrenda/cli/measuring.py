@@ -94,6 +94,7 @@ def _course_line(report: Report) -> str:
     if report.figures:
         means = [f"{name.replace('_', ' ')} {mean:.1f}" for name, mean in report.figures.items()]
         told.append(_("On average: {figures}.", figures=listing(means)))
+
     return " ".join(told)
 
 

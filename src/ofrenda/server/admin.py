@@ -169,6 +169,7 @@ def table_problem(stored: StoredTable) -> str:
     game = find_game(settings.game)
     if not row["started"] or settings.rules_version != game.rules_version:
         return ""
+
     seats = [Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"]) for seat in stored.seats]
     record = kept_record(settings, seats, [entry["text"] for entry in stored.entries])
     try:
@@ -179,6 +180,7 @@ def table_problem(stored: StoredTable) -> str:
             verify(game, record)
     except OfrendaError as problem:
         return str(problem)
+
     return ""
 
 

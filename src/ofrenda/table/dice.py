@@ -202,6 +202,7 @@ def _check_header(game: Game, record: Record, dice: Fair) -> None:
     """With a line of its choice in the header the house could have aimed after all."""
     if record.rules != game.rules_version:
         return  # whoever follows the record refuses it with the reason
+
     rules = game.rules(len(record.seats), record.options(game), record.data)
     usual = header_for(game, record.seats, rules.options, rules.data, dice.header(rules.seats))
     for line, (found, right) in enumerate(zip_longest(record.header.items(), usual.items()), 2):

@@ -179,6 +179,7 @@ class Asking:
                     "“{rest}” was not read: something has happened that you had not seen when you typed it.",
                     rest=listing(answers[at:]),
                 )
+
             action = self._chosen(seat, answer, menu, choices)
             if action == NO_ACTION:
                 return

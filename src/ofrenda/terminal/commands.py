@@ -105,6 +105,7 @@ class Commands:
             ]
             if words:
                 return words
+
         return []
 
     def _undo(self, seat: int | None) -> None:

@@ -162,6 +162,7 @@ def check(s: DieState) -> None:
                 colour=colour,
                 held=s.tokens_of(seat),
             )
+
     if s.stack:
         _check_turn(s, {type(phase).__name__ for phase in s.stack})
 

@@ -100,6 +100,7 @@ async def replay_table(
             following = records.follow(address, looked_back_text, running.record.text(), at, eyes)
         else:
             raise Refusal(NOT_BEGUN)
+
     return await while_here(request, following)
 
 

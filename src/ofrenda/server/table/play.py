@@ -66,6 +66,7 @@ class Play:
     async def _start_when_full(self) -> None:
         if self.match is not None or not self._seating.full:
             return
+
         match = self.begin()  # what it refuses is not written
         settings = self._core.settings
         version, options = self._game.rules_version, match.state.rules.options

@@ -122,6 +122,7 @@ def _card_in_play(s: DayState, seat: i64, actions: list[int], why: i64) -> int:
         if value > most:
             best = action
             most = value
+
     return best
 
 

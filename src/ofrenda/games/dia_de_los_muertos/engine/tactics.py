@@ -300,6 +300,7 @@ def _step(s: DiaState, seat: int, top: Moving, actions: list[int]) -> int:
             if left < best_left:
                 best = action
                 best_left = left
+
     if best != STOP:
         return best
     return _lead(s, seat, top, actions)

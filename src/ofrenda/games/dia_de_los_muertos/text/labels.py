@@ -155,6 +155,7 @@ def _back_label(back: int, table: DiaView) -> str:
         plural("{count} costs whichever you choose", "{count} cost whichever you choose", both) if both else "",
         _blank_costs(blank, table) if blank else "",
     ]
+
     return _(
         "{bones}: of {total} such cards {costs}",
         bones=bones(back + 1),

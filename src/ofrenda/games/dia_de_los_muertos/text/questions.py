@@ -87,6 +87,7 @@ def _dodge(table: DiaView, names: Sequence[str]) -> str:
     if "thing" in attack.fields:
         wanted = thing(attack.number("thing"))
         return _("{player} means to snatch {thing} from you. Do you dodge?", thing=wanted, **told)
+
     return _("{player} plays {card} on you. Do you dodge?", **told)
 
 

@@ -99,6 +99,7 @@ def _add_souls(prepared: int, free: int) -> str:
         return plural(
             "Add the soul from your board to casket 1?", "Add up to {count} souls from your board to casket 1?", most
         )
+
     return plural(
         "Add the soul from your board to casket 1, or one from your supply?",
         "Add up to {count} souls from your board to casket 1, or one from your supply?",

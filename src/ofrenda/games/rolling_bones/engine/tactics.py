@@ -42,9 +42,11 @@ def prefer(s: BonesState, seat: int, actions: list[int], rng: Rng) -> int:
     """Lay what fits, wear the hat, bury a good skeleton; else pay with the least useful dice."""
     if BURY in actions and _burying_wins(s, seat):
         return BURY
+
     first = actions[0]
     if LAY_WRONG <= first < HAT_ON:
         return BURY if BURY in actions else _least_harm(s, actions)
+
     bone = _bone_to_lay(s, actions)
     if bone >= 0:
         return bone
@@ -79,6 +81,7 @@ def _burying_wins(s: BonesState, seat: int) -> bool:
     for other in range(rules.seats):
         if other != seat and s.totals[other] > best:
             best = s.totals[other]
+
     if total <= best:
         return False
     if total >= rules.target and (last_of_round or not rules.finish_round):

@@ -270,6 +270,7 @@ def bury(s: BonesState, log: Log | None) -> None:
             wrong=wrong_bones(s.laid),
             hat=int(s.hat),
         )
+
     end_turn(s, log)
 
 
