@@ -126,6 +126,16 @@ def test_with_a_gravestone_one_may_bury_instead_of_laying_a_wrong_bone():
     assert table.play(1, "bury").totals == [1, 0]
 
 
+@rule("RB-7", "RB-7B")
+def test_the_story_tells_a_wrong_bone_that_must_be_from_one_that_may_be():
+    def cited(dice: str) -> str:
+        table = place("rolling-bones", skeleton=["skull"], dice=dice, post_ops=1)
+        return table.play(1, "lay left foot as ribcage").events[0].rule
+
+    assert cited("left foot") == "RB-7"
+    assert cited("left foot, centre gravestone") == "RB-7B"
+
+
 @rule("RB-8", "RB-8B")
 def test_the_player_picks_the_wrong_die_and_its_slot():
     table = place("rolling-bones", skeleton=["left forearm"], dice="left foot, right hand", post_ops=1)

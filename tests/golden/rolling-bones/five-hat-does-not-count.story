@@ -42,7 +42,7 @@
    RB-T3 post-op {'seat': 1, 'number': 1, 'shown': (1, 0, 1, 0, 1, 3, 0, 1, 2, 2, 0, 1, 0, 0, 1, 0, 1, 2)} (all) reveals
    = 3f845e54c1ed8cd3 5ed392c9b315b734
 15: 2 lay left upper-arm as ribcage
-   RB-7 laid-wrong {'seat': 1, 'bone': 2, 'slot': 13} (all)
+   RB-7B laid-wrong {'seat': 1, 'bone': 2, 'slot': 13} (all)
    = 4faf2b89d85f6c53 f5badee9778f21ab
 16: 2 pay right
    RB-12 paid {'seat': 1, 'colour': 1} (all)

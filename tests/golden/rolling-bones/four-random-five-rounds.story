@@ -153,7 +153,7 @@
    RB-T3 post-op {'seat': 2, 'number': 1, 'shown': (1, 0, 1, 0, 1, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 1, 1, 2)} (all) reveals
    = a58159f324e73ba6 5e51f0b9f3b550dc
 52: 3 lay left upper-arm as left forearm
-   RB-7 laid-wrong {'seat': 2, 'bone': 2, 'slot': 1} (all)
+   RB-7B laid-wrong {'seat': 2, 'bone': 2, 'slot': 1} (all)
    = fadf8803f9740476 3f46deb3ac1a842e
 53: 3 bury
    RB-S5 buried {'seat': 2, 'points': -4, 'total': -4, 'sections': (1, 0, 0, 0, 0), 'wrong': 1, 'hat': 0} (all)
@@ -189,7 +189,7 @@
    RB-T3 post-op {'seat': 0, 'number': 1, 'shown': (2, 0, 1, 0, 0, 2, 2, 0, 0, 3, 0, 0, 0, 1, 0, 3, 0, 2)} (all) reveals
    = b40dc3dd0afdb0ce f93a38b9020f1503
 64: 1 lay right foot as right forearm
-   RB-7 laid-wrong {'seat': 0, 'bone': 9, 'slot': 7} (all)
+   RB-7B laid-wrong {'seat': 0, 'bone': 9, 'slot': 7} (all)
    = 69e8881ce309a1a9 a3a63bd2c5df4262
 65: 1 give up
    RB-16 gave-up {'seat': 0, 'alone': 0} (all)

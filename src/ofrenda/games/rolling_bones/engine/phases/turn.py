@@ -155,7 +155,8 @@ class Laying(OfActive[BonesState]):
             lay(s, wrong_bone(action), wrong_slot(action))
             s.stack[-1] = LAYING[CLOSED]
             if log is not None:
-                log.public("laid-wrong", "RB-7", seat=seat, bone=wrong_bone(action), slot=wrong_slot(action))
+                rule = "RB-7B" if s.shown[GRAVESTONE] else "RB-7"  # with a gravestone nobody must
+                log.public("laid-wrong", rule, seat=seat, bone=wrong_bone(action), slot=wrong_slot(action))
         elif action == HAT_ON:
             s.hat = True
             s.shown[HAT] -= 1
