@@ -148,10 +148,12 @@ class Truth:
         happened += [(step.number, event) for step in replay.steps for event in step.events]
         witnessed = [(number, event) for number, event in happened if event.seen_by(seat)]
         events = [event for _number, event in witnessed]
-        told = retold(events) if replay.state.stack else events
+        told = list(retold(events)) if replay.state.stack else events
+        forgets = bool(replay.state.stack) and self.game.forgets(replay.state.rules)
+        turn = max((at for at, event in enumerate(events) if event.turn), default=0) if forgets else 0
         return [
-            LogLine(number, text, event.rule)
-            for (number, _event), event in zip(witnessed, told, strict=True)
+            LogLine(witnessed[at][0], text, event.rule if at >= turn else "")
+            for at, event in enumerate(told)
             if (text := plain(self.game.text.event(event, self.names)))
         ]
 
