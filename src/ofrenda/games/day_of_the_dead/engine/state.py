@@ -146,17 +146,20 @@ class DayState(State[DayRules]):
         self.slots = 0
         self.priority = 0
         self.scores = row_of(2)
+
         self.deck = self.rules.copies[:]
         self.left = self.rules.sizes[:]
         self.pile = row_of(CARDS)
         self.shuffle = row_of(CARDS)
         self.hands = rows([[], []])
+
         self.card = row_of(FIELD, NONE)
         self.active = row_of(FIELD)
         self.known = row_of(FIELD)
         self.blank = row_of(FIELD)
         self.looked = ints(NO_CARDS)
         self.looker = ALL_SEE
+
         self.sides = ints(FRESH_SIDES)
         self.end_fights()
 
@@ -194,21 +197,25 @@ class DayState(State[DayRules]):
         copy = DayState()
         copy.rules = self.rules
         copy.stack = self.stack[:]
+
         copy.turn = self.turn
         copy.slots = self.slots
         copy.priority = self.priority
         copy.scores = self.scores[:]
+
         copy.deck = self.deck[:]
         copy.left = self.left[:]
         copy.pile = self.pile[:]
         copy.shuffle = self.shuffle
         copy.hands = copied(self.hands)
+
         copy.card = self.card[:]
         copy.active = self.active[:]
         copy.known = self.known[:]
         copy.blank = self.blank[:]
         copy.looked = self.looked[:]
         copy.looker = self.looker
+
         copy.fight = self.fight
         copy.winner = self.winner
         copy.instant = self.instant

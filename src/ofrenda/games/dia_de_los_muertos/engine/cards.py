@@ -76,9 +76,11 @@ class Cards(TurnState[DiaRules]):
         self.backs = row_of(seats * BACKS)
         self.old = rows([[0] * KINDS for _seat in range(seats)])
         self.mixed = rows([[0] * KINDS for _row in range(ANSWERS * seats)])
+
         self.laid = row_of(seats, NO_CARD)
         self.laid_marks = row_of(seats)
         self.played = NO_CARD
+
         self.pile = self.rules.deck.copies[:]
         self.top = 0
         self.discards = row_of(KINDS)
@@ -86,6 +88,7 @@ class Cards(TurnState[DiaRules]):
         self.shuffled = row_of(KINDS)
         self.shuffled_own = row_of(seats * KINDS)
         self.turned_up = row_of(KINDS)
+
         self.dens = row_of(DENS * KINDS)
         self.carried = NO_CARD
 

@@ -92,15 +92,18 @@ class DiaState(Cards):
         rules = self.rules
         seats = rules.seats
         self.clear_cards()
+
         self.round = 0
         self.order = ints([])
         self.place = 0
         self.active = -1
+
         self.fields = row_of(seats, rules.board.start)
         self.arms = row_of(seats, LIMBS_OF_A_KIND)
         self.legs = row_of(seats, LIMBS_OF_A_KIND)
         self.festivals = row_of(seats)
         self.home = row_of(seats, NOT_HOME)
+
         self.den_festivals = row_of(DENS * FESTIVALS)
         self.festivals_left = row_of(FESTIVALS, rules.festival_copies)
         self.dog = rules.dog_start
@@ -112,15 +115,18 @@ class DiaState(Cards):
         copy = DiaState()
         copy.rules = self.rules
         copy.stack = self.stack[:]
+
         copy.round = self.round
         copy.order = self.order[:]
         copy.place = self.place
         copy.active = self.active
+
         copy.fields = self.fields[:]
         copy.arms = self.arms[:]
         copy.legs = self.legs[:]
         copy.festivals = self.festivals[:]
         copy.home = self.home[:]
+
         copy.hands = self.hands[:]
         copy.backs = self.backs[:]
         copy.old = self.old
@@ -128,6 +134,7 @@ class DiaState(Cards):
         copy.laid = self.laid[:]
         copy.laid_marks = self.laid_marks
         copy.played = self.played
+
         copy.pile = self.pile[:]
         copy.top = self.top
         copy.discards = self.discards[:]
@@ -135,9 +142,11 @@ class DiaState(Cards):
         copy.shuffled = self.shuffled
         copy.shuffled_own = self.shuffled_own
         copy.turned_up = self.turned_up
+
         copy.dens = self.dens[:]
         copy.den_festivals = self.den_festivals[:]
         copy.festivals_left = self.festivals_left[:]
+
         copy.dog = self.dog
         copy.carried = self.carried
         copy.carried_festival = self.carried_festival

@@ -42,10 +42,12 @@ class DieRules(Rules):
         super().__init__(game, seats, options, data)
         self.bonuses: Ints = ints(list(bonuses))
         """By step and space: what it grants."""
+
         self.ghost: i64 = seats if seats == 2 else NOBODY
         self.owners: i64 = seats + 1 if seats == 2 else seats
         self.souls: i64 = self.owners * 2
         """How many counts a list over souls has."""
+
         colours = _colours(options["colours"], seats)[: self.owners]
         self.colours: Ints = ints(colours)
         self.owner_of: Ints = ints([colours.index(c) if c in colours else NOBODY for c in range(len(COLOURS))])
@@ -54,6 +56,7 @@ class DieRules(Rules):
         """By face of a roll: its place in `shown`; a skull of owner n has -n - 1."""
         self.sides: Ints = ints([place for owner in range(self.owners) for place in _sides_of(owner)])
         """The same by soul and side of the die: skulls have two."""
+
         self.ordinary_souls: i64 = options["souls"]
         self.tokens_each: i64 = 2 if seats <= 3 else 3
         self.side_b: Ints = ints([int(side) for side in _sides(options["tokens"])])
@@ -61,16 +64,19 @@ class DieRules(Rules):
         self.open: bool = options["open"]
         self.setup = PUBLISHED_SETUP if options["setup"] == "published" else RULEBOOK_SETUP
         self.first_is_rolled: bool = options["first"] == "dice"
+
         self.white: i64 = self._able(WHITE)
         self.red: i64 = self._able(RED)
         self.yellow: i64 = self._able(YELLOW)
         self.blue: i64 = self._able(BLUE)
         self.black: i64 = self._able(BLACK)
+
         self.room: Ints = row_of(self.owners, PREPARED_ROOM)
         if self.white != NOBODY:
             self.room[self.white] += 1
         if self.ghost != NOBODY:
             self.room[self.ghost] = GHOST_ROOM
+
         if self.open and not self.side_b[MARIGOLD]:
             raise OptionError("Open caskets go only with side B of the marigold board, as in tokens=ABAA (DIE-O2).")
         if self.open and self.abilities:

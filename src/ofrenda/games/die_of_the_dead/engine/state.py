@@ -83,8 +83,10 @@ class DieState(TurnState[DieRules]):
         copy = DieState()
         copy.rules = self.rules
         copy.stack = self.stack[:]
+
         copy.turn = self.turn
         copy.active = self.active
+
         copy.free = self.free[:]
         copy.prepared = self.prepared[:]
         copy.city = self.city[:]
@@ -93,6 +95,7 @@ class DieState(TurnState[DieRules]):
         copy.heights = self.heights[:]
         copy.tokens = self.tokens[:]
         copy.stock = self.stock[:]
+
         copy.shaken = self.shaken
         copy.shown = self.shown[:]
         copy.skulls = self.skulls[:]
