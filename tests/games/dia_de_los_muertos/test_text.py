@@ -128,7 +128,7 @@ def test_who_may_hold_on_reads_who_moves_and_what_it_does():
 def test_who_may_dodge_reads_what_is_coming():
     kick = acting("kicking", fields=[9, 9], hands=["cake", "dodge"]).play(1, "target 2")
 
-    assert asked(kick, 2) == "Ana plays Kicking on you: you lose a leg. Do you dodge?"
+    assert asked(kick, 2) == "Ana on field 9 plays Kicking on you on field 9: you lose a leg. Do you dodge?"
 
 
 def test_who_may_dodge_a_hustle_reads_the_fields():

@@ -71,24 +71,36 @@ def question(view: View, names: Sequence[str]) -> str:
 def _dodge(table: DiaView, names: Sequence[str]) -> str:
     """Who attacks, with what, and what it would do: the attack is declared in full (DM-30)."""
     attack = table.phase
-    told: dict[str, object] = {"player": names[table.active], "card": card(table.played)}
+    told: dict[str, object] = {
+        "player": names[table.active],
+        "card": card(table.played),
+        "start": table.fields[table.active],
+        "own": table.fields[attack.number("victim")],
+    }
     if "limb" in attack.fields:
         limb = thing(attack.number("limb"))
-        return _("{player} plays {card} on you: you lose {limb}. Do you dodge?", limb=limb, **told)
+        return _(
+            "{player} on field {start} plays {card} on you on field {own}: you lose {limb}. Do you dodge?",
+            limb=limb,
+            **told,
+        )
     if "pushed" in attack.fields:
         return _(
             "{player} plays {card} on you: you are pushed from field {own} to field {pushed}, "
             "and {player} steps to field {field}. Do you dodge?",
-            own=table.fields[attack.number("victim")],
             pushed=attack.number("pushed"),
             field=attack.number("field"),
             **told,
         )
     if "thing" in attack.fields:
         wanted = thing(attack.number("thing"))
-        return _("{player} means to snatch {thing} from you. Do you dodge?", thing=wanted, **told)
+        return _(
+            "{player} on field {start} means to snatch {thing} from you on field {own}. Do you dodge?",
+            thing=wanted,
+            **told,
+        )
 
-    return _("{player} plays {card} on you. Do you dodge?", **told)
+    return _("{player} on field {start} plays {card} on you on field {own}. Do you dodge?", **told)
 
 
 def _how_to_use(table: DiaView) -> str:
