@@ -52,7 +52,7 @@ def test_as_few_and_as_many_seats_as_the_game_has(page: Page):
 
 def test_my_tables_are_on_the_front_page_until_they_are_put_away(page: Page):
     sit_down(page, "rolling-bones")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     table = page.url
     page.goto("/")
     expect(page.locator(".mine li")).to_contain_text("your turn")
@@ -104,7 +104,7 @@ def test_a_link_to_a_table_that_has_filled_up_says_so(browser: Browser, server: 
 
 def test_leaving_to_a_bot_and_coming_back_on_another_device(browser: Browser, server: Server, page: Page):
     sit_down(page, "dia-de-los-muertos", pace="slow", round_limit=150)
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.get_by_role("button", name="leave it to a bot").click()
     expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
     page.get_by_role("button", name="play myself").click()
@@ -124,7 +124,7 @@ def test_leaving_to_a_bot_and_coming_back_on_another_device(browser: Browser, se
 def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
     sit_down(page, "rolling-bones", ("me", "friend"))
     join(guest, page, "Luis")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.locator("#scene .bone-slot[data-action]").first.click()
     page.wait_for_selector(".bone-slot.laid")
     page.keyboard.press("u")
@@ -223,7 +223,7 @@ def test_the_curtain_stays_until_somebody_says_that_they_are_there(page: Page):
     assert page.locator("#actions button").count() == 0
 
     page.get_by_role("button", name="I am here").click()
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
 
 
 def test_a_slip_is_taken_back_before_the_next_person_lifts_the_curtain(page: Page):

@@ -117,7 +117,7 @@ def test_pieces_move_unless_motion_is_not_wanted(browser: Browser, server: Serve
             "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };"
         )
         sit_down(watched, "rolling-bones")
-        watched.wait_for_selector("#actions button")
+        watched.wait_for_selector("#actions button", state="attached")
         watched.locator("#actions button").first.click()
         watched.wait_for_selector(".bone-slot.laid")
         assert (watched.evaluate("window.moved") > 0) == moves
@@ -143,7 +143,7 @@ def test_every_page_fits_a_phone(browser: Browser, server: Server, scheme: str):
 
 def test_a_click_on_a_card_of_the_hand_summons_it(page: Page):
     sit_down(page, "day-of-the-dead")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     before = look(page)["number"]
     piece = page.locator("#scene .day-card[data-action]").first
     key = piece.get_attribute("id")

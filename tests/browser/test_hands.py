@@ -31,7 +31,7 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_back(page: 
     """The table is shown first, the answer to whoever moved comes later: who is quick is not ignored."""
     held: list[tuple[Route, APIResponse]] = []
     sit_down(page, "rolling-bones")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.route("**/moves", lambda route: held.append((route, route.fetch())))
     for _answer in range(2):
         before = page.evaluate("document.body.dataset.number")
@@ -47,7 +47,7 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_back(page: 
 def test_a_press_outlives_what_others_say(page: Page):
     """Somebody talks between press and release: the piece is still there, and is meant."""
     sit_down(page, "rolling-bones")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     for place, said in (("#scene .face[data-action]", "hola"), ("#actions button", "adios")):
         before = page.evaluate("document.body.dataset.number")
         page.locator(place).first.hover()
@@ -85,7 +85,7 @@ def test_whoever_reads_back_or_is_about_to_press_is_left_alone(page: Page, guest
 def test_the_focus_stays_where_it_is_when_somebody_talks(page: Page, guest: Page):
     sit_down(page, "rolling-bones", ("me", "friend"))
     join(guest, page, "Luis")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.locator("#log button").first.focus()
     guest.get_by_role("tab", name="Talk").click()
     guest.fill("#words", "hola")
@@ -97,7 +97,7 @@ def test_the_focus_stays_where_it_is_when_somebody_talks(page: Page, guest: Page
 
 def test_whoever_answers_by_keyboard_finds_the_next_question_there(page: Page):
     sit_down(page, "rolling-bones", target=500)
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.locator("#actions button").first.focus()
     for _answer in range(6):
         before = look(page)["number"]
@@ -177,7 +177,7 @@ def test_words_stand_out_from_their_ground(browser: Browser, server: Server, sch
         watched.goto("/")
         assert watched.evaluate(FAINT) == []
         sit_down(watched, "rolling-bones")
-        watched.wait_for_selector("#actions button")
+        watched.wait_for_selector("#actions button", state="attached")
         watched.evaluate("document.body.dataset.version = '0.0.1'")
         watched.fill("#words", "hola")
         watched.keyboard.press("Enter")

@@ -31,7 +31,7 @@ def test_a_whole_match_by_clicking_then_replay_and_record(page: Page):
     page.goto("/")
     page.screenshot(path=SCREENSHOTS / "front.png", full_page=True)
     sit_down(page, GAME)
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     expect(page).to_have_title(re.compile("Your turn"))
     page.screenshot(path=SCREENSHOTS / "rolling-bones.png")
     play_out(GAME, page)
@@ -51,7 +51,7 @@ def test_a_whole_match_by_clicking_then_replay_and_record(page: Page):
 
 def test_a_click_on_a_die_lays_its_bone(page: Page):
     sit_down(page, GAME)
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.locator("#scene .face[data-action]").first.click()
     page.wait_for_selector(".bone-slot.laid")
     expect(page.locator("#log")).to_contain_text("Ana lays")
@@ -86,7 +86,7 @@ def test_two_friends_in_two_browsers(browser: Browser, server: Server, page: Pag
     expect(page.locator("#gather")).to_be_visible()
     with opened(browser, server) as guest:
         join(guest, page, "Luis")
-        page.wait_for_selector("#actions button")
+        page.wait_for_selector("#actions button", state="attached")
         expect(page.locator("#seats")).to_contain_text("Luis")
         expect(guest.locator("#prompt")).to_contain_text("Waiting for Ana")
         page.fill("#words", "Good luck! <b>")
@@ -109,7 +109,7 @@ def test_a_server_killed_under_an_open_page(browser: Browser, tmp_path: Path):
     context = browser.new_context(base_url=own.url)
     page = context.new_page()
     sit_down(page, GAME)
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.locator("#actions button").first.click()
     page.wait_for_selector(".bone-slot.laid")
     own.kill()
@@ -162,7 +162,7 @@ def test_a_bone_that_must_lie_wrongly_is_picked_first_and_then_its_place(page: P
     sit_down(page, GAME, target=200)
     twins: list[int] = []
     for _move in range(1_000):
-        page.wait_for_selector("#actions button")
+        page.wait_for_selector("#actions button", state="attached")
         seen = look(page)
         wrong = [place for place, label in enumerate(seen["labels"]) if "belongs" in label]
         twins = page.evaluate(TWINS, wrong[-1]) if wrong else []
@@ -190,7 +190,7 @@ def test_more_choices_than_can_be_read_are_folded_by_the_die(page: Page):
     sit_down(page, GAME, target=200)
     groups = page.locator("#actions details")
     for _move in range(1_000):
-        page.wait_for_selector("#actions button")
+        page.wait_for_selector("#actions button", state="attached")
         if groups.count():
             break
         seen = look(page)

@@ -82,7 +82,7 @@ def test_token_windows_can_go_by(page: Page):
 
 def test_looking_back_during_a_match(page: Page):
     sit_down(page, "day-of-the-dead")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     before = look(page)["number"]
     click(page, 0)
     until(lambda: look(page)["number"] != before)
@@ -103,19 +103,19 @@ def test_looking_back_during_a_match(page: Page):
 
 def test_an_old_page_after_an_upgrade_says_so(page: Page):
     sit_down(page, "rolling-bones")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.evaluate("document.body.dataset.version = '0.0.1'")
     page.fill("#words", "hola")
     page.keyboard.press("Enter")
     expect(page.locator("#notice")).to_contain_text("Ofrenda has been renewed.")
     page.get_by_role("button", name="Load the page anew").click()
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     expect(page.locator("#notice")).to_be_hidden()
 
 
 def test_fair_dice_are_promised_first_and_verified_afterwards(page: Page):
     sit_down(page, "rolling-bones")
-    page.wait_for_selector("#actions button")
+    page.wait_for_selector("#actions button", state="attached")
     page.get_by_text("Fair dice").click()
     promise = page.locator("#commitment").inner_text()
     expect(page.locator("#verify")).to_be_hidden()

@@ -64,7 +64,7 @@ def test_no_page_has_a_plain_word(browser: Browser, pseudo: Server, address: str
 def test_no_table_and_no_scene_has_a_plain_word(browser: Browser, pseudo: Server, slug: str):
     with opened(browser, pseudo) as page:
         sit_down(page, slug)
-        page.wait_for_selector("#actions button")
+        page.wait_for_selector("#actions button", state="attached")
         for _answer in range(3):
             number = page.evaluate("document.body.dataset.number")
             page.locator("#actions button").first.click()

@@ -51,12 +51,12 @@ class RequestLog:
     """
 
     def __init__(self, app: ASGIApp, addresses: bool) -> None:
-        self._app = app
+        self.app = app
         self._addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or not log.isEnabledFor(logging.INFO):
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
 
         began = time.perf_counter()
@@ -66,7 +66,7 @@ class RequestLog:
                 self._note(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
-        await self._app(scope, receive, noting)
+        await self.app(scope, receive, noting)
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
