@@ -157,7 +157,7 @@ def test_a_record_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch
         pool = RecordPool()
         try:
             with pytest.raises(Refusal, match="takes too long"):
-                await pool.follow(replayed_text, running_match("rolling-bones", 3).record.text(), None)
+                await pool.follow("here", replayed_text, running_match("rolling-bones", 3).record.text(), None)
         finally:
             pool.close()
 
