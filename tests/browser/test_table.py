@@ -172,3 +172,20 @@ def test_a_replay_plays_itself_and_stops_at_the_end(page: Page):
     page.keyboard.press(" ")
     expect(page.locator("#where")).to_have_text(f"{last} / {last}")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_what_has_faded_is_not_explained(page: Page):
+    """In Die of the Dead the rule behind a line of a past turn would tell which casket it was about."""
+    sit_down(page, "die-of-the-dead")
+    faded = page.locator("#log li:not(:has(button))")
+    for _move in range(60):
+        page.wait_for_selector("#actions button", state="attached")
+        if faded.count():
+            break
+        seen = look(page)
+        click(page, 0)
+        page.wait_for_function("before => document.body.dataset.number !== before", arg=seen["number"])
+
+    expect(faded.first).to_be_visible()
+    page.locator("#log li button").last.click()
+    expect(page.locator("#rule-text")).to_have_text(re.compile("^DIE-"))

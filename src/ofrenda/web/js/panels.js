@@ -110,12 +110,9 @@ export function showLog({ log, own_last, game }) {
   const same = changed < 0 ? Math.min(log.length, told.length) : changed;
   const items = log.slice(same).map(({ text, rule }) => {
     const item = made("li", text);
-    item.append(
-      spokenAs(
-        made("button", _("why?"), () => explain(game, rule).catch(say)),
-        _("Why? {line}", { line: text }),
-      ),
-    );
+    if (!rule) return item; // it would tell what a line of a past turn no longer says
+    const why = made("button", _("why?"), () => explain(game, rule).catch(say));
+    item.append(spokenAs(why, _("Why? {line}", { line: text })));
     return item;
   });
   grow(byId("log"), { first: 0, last: told.length - same }, items);
