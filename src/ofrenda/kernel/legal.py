@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ofrenda.kernel.packed import Ints, row_of, take_over
+from ofrenda.kernel.packed import Ints, row_of, sort_first, take_over
 from ofrenda.kernel.rng import Rng
 
 ROOM: Final = 64
@@ -67,14 +67,7 @@ class Legal:
 
     def sort(self) -> None:
         """For phases that find their actions in another order."""
-        row = self.row
-        for place in range(1, self.count):
-            action = row[place]
-            before: i64 = place - 1
-            while before >= 0 and row[before] > action:
-                row[before + 1] = row[before]
-                before -= 1
-            row[before + 1] = action
+        sort_first(self.row, self.count)
 
     def any(self, rng: Rng) -> i64:
         """One of them, each as likely."""

@@ -65,7 +65,12 @@ def sorted_in(row: Ints, number: i64) -> Ints:
 
 def sort(row: Ints) -> None:
     """The numbers in rising order; made for a dozen of them."""
-    for place in range(1, len(row)):
+    sort_first(row, len(row))
+
+
+def sort_first(row: Ints, count: i64) -> None:
+    """The same of the first so many."""
+    for place in range(1, count):
         number = row[place]
         before: i64 = place - 1
         while before >= 0 and row[before] > number:
