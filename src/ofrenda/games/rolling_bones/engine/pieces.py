@@ -112,11 +112,6 @@ ACTIONS: Final = (
 )
 
 
-def lay_wrong(bone: i64, slot: i64) -> i64:
-    """The action that lays the bone in a slot where it does not belong."""
-    return LAY_WRONG + bone * (BONES - 1) + (slot if slot < bone else slot - 1)
-
-
 def wrong_slots(bone: i64, open_slots: i64) -> i64:
     """Open slots, none of them the bone's own, as bits in the order of its `lay BONE as SLOT`."""
     before = bit(bone) - 1
