@@ -24,7 +24,7 @@ except ImportError:
 MEASURE = [sys.executable, "-c", "from ofrenda.cli import main; main(['bench', '--json'])"]
 FIGURES = (
     *("decisions_per_second", "entries_per_second", "games_per_second", "playouts_per_second"),
-    *("tactics_playouts_per_second", "resamples_per_second", "clone_us", "view_us"),
+    *("tactics_playouts_per_second", "search_iterations_per_second", "resamples_per_second", "clone_us", "view_us"),
 )
 PEERS = ("crazy_eights", "hearts", "maedn")
 BAR = "crazy_eights"

@@ -91,6 +91,17 @@ def test_a_roll_is_read_as_people_and_the_story_write_it(typed: str):
     assert Roll((bones, tops), (4, 2)).parse(typed) == (3, 1, 0, 2)
 
 
+def test_both_spellings_of_the_centre_are_read():
+    sides = Die("centre", ("skull", "hat")), Die("left", ("hand", "foot"))
+
+    assert Roll(sides, (1, 1)).parse("center hat, left hand") == (0, 1, 1, 0)
+
+
+def test_first_letters_of_several_faces_are_answered_with_these():
+    with pytest.raises(WrongOutcome, match="“f” could be: foot, forearm"):
+        Roll((Die("left", ("hand", "foot", "forearm")),), (1,)).parse("f")
+
+
 def test_a_roll_of_one_kind_needs_no_name():
     assert Roll((PLAIN,), (3,)).parse("3 3 5") == (0, 0, 2, 0, 1, 0)
 
@@ -98,11 +109,11 @@ def test_a_roll_of_one_kind_needs_no_name():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("plain 3 3", "0 dice of the kind “power” are shown, but 1 are rolled"),
-        ("plain 3 3 3, power skull", "3 dice of the kind “plain” are shown, but 2 are rolled"),
+        ("plain 3 3", "Of the power dice 1 must be named, not 0"),
+        ("plain 3 3 3, power skull", "Of the plain dice 2 must be named, not 3"),
         ("plain 3 7, power skull", "“7” is no face of the plain dice. Their faces: 1, 2, 3, 4, 5, 6"),
         ("plane 3 3, power skull", "“plane” is no kind of die here. Write the kind before its faces: plain, power"),
-        ("p 3 3", "“p” is no kind of die here"),
+        ("p 3 3", "“p” could be: plain, power"),
     ],
 )
 def test_a_wrong_roll_is_refused_with_the_reason(text: str, message: str):

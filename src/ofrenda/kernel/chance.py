@@ -115,6 +115,7 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
                 kind = named
                 continue
             if kind < 0:
+                _refuse_several(word, [known for known in whole if known.startswith(word)])
                 raise WrongOutcome(
                     "“{word}” is no kind of die here. Write the kind before its faces: {kinds}.",
                     word=word,
@@ -125,6 +126,7 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
             times, name = _times(word)
             face = die.face(name)
             if face < 0:
+                _refuse_several(word, [known for known in die.faces if known.startswith(name)])
                 raise WrongOutcome(
                     "“{word}” is no face of the {kind} dice. Their faces: {faces}.",
                     word=word,
@@ -139,9 +141,15 @@ def read_dice(dice: tuple[Die, ...], text: str, counts: tuple[int, ...] = ()) ->
     return tuple(outcome)
 
 
+def _refuse_several(word: str, candidates: list[str]) -> None:
+    """Says what the first letters could mean, if that is more than one thing."""
+    if len(candidates) > 1:
+        raise WrongOutcome("“{word}” could be: {candidates}.", word=word, candidates=listing(candidates))
+
+
 def _plainly(dice: tuple[Die, ...], text: str) -> str:
-    """What people type, written in one way: `2x foot`, `2 x foot` and `foot x2` become `2xfoot`."""
-    plain = text.lower().replace("×", "x").replace(";", ",").replace(".", " ")
+    """What people type, written in one way: `2x foot`, `2 x foot` and `foot x2` become `2xfoot`, `center` `centre`."""
+    plain = text.lower().replace("×", "x").replace(";", ",").replace(".", " ").replace("center", "centre")
     for die in dice:
         for face in die.faces:
             if "-" in face:
@@ -208,7 +216,7 @@ class Roll(Chance):
             first += len(die.faces)
             if min(shown) < 0 or sum(shown) != count:
                 raise WrongOutcome(
-                    "{shown} dice of the kind “{kind}” are shown, but {count} are rolled.",
+                    "Of the {kind} dice {count} must be named, not {shown}.",
                     shown=sum(shown),
                     kind=die.name,
                     count=count,

@@ -6,11 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ofrenda.kernel.packed import Ints, row_of, sort_first, take_over
+from ofrenda.kernel.packed import Ints, lowest, row_of, sort_first, take_over
 from ofrenda.kernel.rng import Rng
 
-ROOM: Final = 64
+ROOM: Final = 128
 """So many actions fit at first; the buffer grows where a decision has more."""
+MOST_BITS: Final = 64
+"""A set has no more."""
+ALL: Final = -1
+"""The set of all places."""
 
 
 @final
@@ -26,7 +30,7 @@ class Legal:
     def add(self, action: i64) -> None:
         count = self.count
         if count == len(self.row):
-            self._grow()
+            self._make_room(1)
         self.row[count] = action
         self.count = count + 1
 
@@ -42,15 +46,28 @@ class Legal:
 
     def add_bits(self, first: i64, bits: i64) -> None:
         """For each bit of a set, the action that is its place after `first`."""
-        action = first
+        self._make_room(MOST_BITS)
+        row = self.row
+        count = self.count
         while bits:
-            while not bits & 15:
-                bits >>= 4
-                action += 4
-            if bits & 1:
-                self.add(action)
-            bits >>= 1
-            action += 1
+            row[count] = first + lowest(bits)
+            bits &= bits - 1
+            count += 1
+        self.count = count
+
+    def add_held(self, first: i64, held: Ints, start: i64, places: i64, among: i64) -> None:
+        """For each of so many places of a row, from `start` on, where anything is, the action that is its place after
+        `first`; only for places that are among these bits.
+
+        Whether anything is there can hardly be foretold: each is written down, and stays if there was.
+        """
+        self._make_room(places)
+        row = self.row
+        count = self.count
+        for place in range(places):
+            row[count] = first + place
+            count += among >> place & (held[start + place] != 0)
+        self.count = count
 
     def clear(self) -> None:
         self.count = 0
@@ -76,7 +93,9 @@ class Legal:
     def list(self) -> list[int]:
         return [self.row[place] for place in range(self.count)]
 
-    def _grow(self) -> None:
-        larger = row_of(2 * len(self.row))
-        take_over(larger, 0, self.row, 0, self.count)
-        self.row = larger
+    def _make_room(self, actions: i64) -> None:
+        """So many more fit in."""
+        if self.count + actions > len(self.row):
+            larger = row_of(2 * len(self.row) + actions)
+            take_over(larger, 0, self.row, 0, self.count)
+            self.row = larger

@@ -18,12 +18,21 @@ Rows: TypeAlias = "vec[vec[i64]]"
 """Several rows, each as long as it is: the hands of the seats, say."""
 
 
+def _place_by_rest(rest: int) -> int:
+    """Which of the powers of two leaves this rest when it is divided by 67: no two leave the same."""
+    return next((place for place in range(63) if (1 << place) % 67 == rest), 0)
+
+
 BITS: Final = vec[i64]([1 << place for place in range(63)])
+PLACES: Final = vec[i64]([_place_by_rest(rest) for rest in range(67)])
+"""By the rest of a lone bit, divided by 67: its place."""
 
 
 def ints(numbers: list[int]) -> Ints:
-    """A row of these numbers."""
-    return vec[i64](numbers)
+    """A row of these numbers. One by one: a `vec` made of a list asks it first for a buffer, and is refused."""
+    row = row_of(len(numbers))
+    write(row, 0, numbers)
+    return row
 
 
 def floats(numbers: list[float]) -> Floats:
@@ -40,7 +49,7 @@ def rows(lists: list[list[int]]) -> Rows:
     """Rows of these numbers."""
     packed = vec[vec[i64]]()
     for numbers in lists:
-        packed = append(packed, vec[i64](numbers))
+        packed = append(packed, ints(numbers))
     return packed
 
 
@@ -104,10 +113,7 @@ def bit(place: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit of a set that has one."""
-    place: i64 = 0
-    while not bits >> place & 1:
-        place += 1
-    return place
+    return PLACES[(bits & -bits) % 67]
 
 
 def fill(row: Ints, value: i64) -> None:
@@ -124,8 +130,10 @@ def fill_part(row: Ints, first: i64, end: i64, value: i64) -> None:
 
 def write(row: Ints, first: i64, numbers: list[int]) -> None:
     """These numbers stand from `first` on."""
-    for place in range(len(numbers)):
-        row[first + place] = numbers[place]
+    place = first
+    for number in numbers:
+        row[place] = number
+        place += 1
 
 
 def take_over(row: Ints, first: i64, source: Ints, start: i64, count: i64) -> None:

@@ -69,6 +69,17 @@ class Phase(Generic[S]):
         """Whether this is a reaction window."""
         return self.pass_action() != NO_WINDOW
 
+    def decline_action(self) -> i64:
+        """The action by which whoever is asked lets the question go by; in a window the one that lets it pass."""
+        return self.pass_action()
+
+    def to_be_asked(self, s: S) -> list[int]:
+        """Whoever is asked now, and then those who will be if nobody takes it up: public facts alone.
+
+        Empty where the question cannot be let go by. People who share a screen are asked together.
+        """
+        return []
+
     def concerns(self, s: S, seat: i64) -> bool:
         """In a window: whether it touches the seat in particular; who lets the others go by is asked all the same."""
         return True
@@ -204,7 +215,8 @@ class Sealed(Phase[S]):
 
     def decider(self, s: S) -> i64:
         choices = self.choices
-        for seat in range(len(choices)):
+        seats: i64 = len(choices)
+        for seat in range(seats):
             if choices[seat] == OPEN:
                 return seat
         return NOBODY

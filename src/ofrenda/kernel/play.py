@@ -46,7 +46,7 @@ def playout(s: State[Any], rng: Rng) -> int:
     """Plays the state to its end with random legal actions and returns how many entries that took."""
     legal = Legal()
     entries: i64 = 0
-    while s.stack:
+    while len(s.stack) > 0:
         random_entry(s, rng, legal)
         entries += 1
     return entries
@@ -55,7 +55,7 @@ def playout(s: State[Any], rng: Rng) -> int:
 def chosen_playout(s: State[Any], choose: Chooser, rng: Rng) -> int:
     """Plays the state to its end with the actions that are chosen and returns how many entries that took."""
     entries: i64 = 0
-    while s.stack:
+    while len(s.stack) > 0:
         chosen_step(s, choose, rng)
         entries += 1
     return entries

@@ -59,6 +59,10 @@ class State(Generic[R]):
     def pop(self) -> None:
         self.stack.pop()
 
+    def end(self) -> None:
+        """Nothing more happens: the match is over."""
+        self.stack = []
+
     # What is asked
 
     def deciders(self) -> Seats:
@@ -118,9 +122,14 @@ class State(Generic[R]):
 
     def run(self, log: Log | None = None) -> None:
         """Let the phases on top do what needs nobody's word."""
-        stack = self.stack
-        while stack and stack[-1].run(self, log):
-            pass
+        if log is None:
+            while len(self.stack) > 0 and self.stack[-1].run(self, None):
+                pass
+            return
+
+        log.step_done(self)
+        while len(self.stack) > 0 and self.stack[-1].run(self, log):
+            log.step_done(self)
 
     # What a game's state provides
 

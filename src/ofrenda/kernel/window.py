@@ -32,7 +32,6 @@ class Window(Phase[S]):
         s.pop()
 
     def to_be_asked(self, s: S) -> list[int]:
-        """Whoever is asked now, and then those who will be if nobody reacts: public facts, too."""
         return [self.decider(s)]
 
     def run(self, s: S, log: Log | None) -> bool:

@@ -12,12 +12,15 @@ from typing import Any, TypeAlias
 import msgspec
 
 import ofrenda
+from ofrenda.bots.search import prepared
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.play import chosen_playout, playout, random_step
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
 
 SEATS = 4
+SEARCHED = 50
+"""So many iterations are one piece of search: more than one, for the trees grow."""
 SECONDS = 6.0
 """For all that is measured of a game."""
 PIECE_SECONDS = 0.02
@@ -37,6 +40,7 @@ class Speed(msgspec.Struct, frozen=True):
     games_per_second: float
     playouts_per_second: float
     tactics_playouts_per_second: float
+    search_iterations_per_second: int
     resamples_per_second: int
     clones_per_second: int
     clone_us: float
@@ -54,6 +58,7 @@ def measure(game: Game, seconds: float = SECONDS) -> Speed:
             "matches": matches.play,
             "playouts": lambda: playout(middle.clone(), seeded("bench", "playout")),
             "tactics": lambda: chosen_playout(middle.clone(), game.light, seeded("bench", "playout")),
+            "search": lambda: prepared(game, middle.rules.seats).run(middle, 0, None, rng, SEARCHED, 60.0),
             "resample": lambda: middle.resample(0, rng),
             "clone": middle.clone,
             "view": lambda: msgspec.json.encode(middle.view(0)),
@@ -67,6 +72,7 @@ def measure(game: Game, seconds: float = SECONDS) -> Speed:
         games_per_second=round(matches.count / best["matches"], 1),
         playouts_per_second=round(1 / best["playouts"], 1),
         tactics_playouts_per_second=round(1 / best["tactics"], 1),
+        search_iterations_per_second=round(SEARCHED / best["search"]),
         resamples_per_second=round(1 / best["resample"]),
         clones_per_second=round(1 / best["clone"]),
         clone_us=round(best["clone"] * 1e6, 3),
