@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ofrenda
-from ofrenda.bots import LEVELS, Player, bot
+from ofrenda.bots import LEVELS, OPPONENTS, USUAL, Player, bot
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import seeded
@@ -17,8 +17,10 @@ from tests.testing.minigame import CANDLES
 GAME = ofrenda.game("rolling-bones")
 
 
-def test_there_are_a_random_and_a_greedy_bot():
-    assert list(LEVELS) == ["random", "greedy"]
+def test_there_are_bots_for_experiments_and_levels_for_people():
+    assert list(LEVELS) == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert list(OPPONENTS) == ["easy", "medium", "hard", "expert"]
+    assert USUAL in OPPONENTS
 
 
 def test_the_random_bot_tries_everything():
@@ -47,9 +49,11 @@ def test_the_greedy_bot_averages_more_than_ten_points_a_turn():
     assert total / 2000 > 10
 
 
-@pytest.mark.parametrize("level", ["expert", "module:Class", ""])
+@pytest.mark.parametrize("level", ["master", "module:Class", ""])
 def test_an_unknown_bot_is_refused_with_what_there_is(level: str):
-    with pytest.raises(UnknownName, match=r"There is no bot .* Bots: random, greedy\."):
+    with pytest.raises(
+        UnknownName, match=r"There is no bot .* Bots: random, greedy, easy, medium, hard(,| and) expert\."
+    ):
         bot(level)
 
 

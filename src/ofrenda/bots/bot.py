@@ -33,6 +33,18 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     memory: Memory | None
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """What one of the legal actions is worth to the seat that owes the decision."""
+
+    action: int
+    chance: float
+    """Of winning, from 0 to 1; a tie counts as the share of each winner."""
+    doubt: float = 0.0
+    """The standard error of that chance; 0 where it is exact."""
+    points: float | None = None
+    """The points that the turn may be expected to bring, where that is known."""
+
+
 class Bot:
     """A player that is a program. It says what it uses; only that is made for it."""
 
@@ -42,6 +54,10 @@ class Bot:
 
     def choose(self, question: Question) -> int:
         """One of `question.actions`."""
+        raise NotImplementedError
+
+    def judge(self, question: Question) -> list[Judged]:
+        """What the actions are worth to the seat, the best first; only a bot that reckons can tell."""
         raise NotImplementedError
 
 
@@ -87,4 +103,5 @@ class Player:
             memory=self._memory,
         )
         self._news.clear()
+
         return question

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import ClassVar
 
-from ofrenda.bots.bot import Bot, Question
+from ofrenda.bots.bot import Bot, Judged, Question
+from ofrenda.bots.oracle import Oracle
+from ofrenda.bots.search import Budget, SearchBot
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.words import listing, mark
 
@@ -29,7 +32,85 @@ class GreedyBot(Bot):
         return question.game.tactics.prefer(question.world, question.seat, question.actions, question.rng)
 
 
-LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BUDGETS: dict[str, dict[str, Budget]] = {
+    "dia-de-los-muertos": {
+        "easy": Budget(100, 1.0),
+        "medium": Budget(500, 1.0),
+        "hard": Budget(3_000, 1.0),
+        "expert": Budget(30_000, 1.0),
+    },
+    "die-of-the-dead": {
+        "easy": Budget(40, 1.0, forgets=70),
+        "medium": Budget(250, 1.0, forgets=40),
+        "hard": Budget(2_000, 1.0, forgets=15),
+        "expert": Budget(30_000, 1.0),
+    },
+    "day-of-the-dead": {
+        "easy": Budget(25, 1.0),
+        "medium": Budget(150, 1.0),
+        "hard": Budget(1_500, 1.0),
+        "expert": Budget(40_000, 1.0),
+    },
+    "": {
+        "easy": Budget(30, 1.0),
+        "medium": Budget(150, 1.0),
+        "hard": Budget(1_000, 1.0),
+        "expert": Budget(10_000, 1.0),
+    },
+}
+"""By game ("" for any other) and level."""
+
+THINKERS: dict[str, Callable[[str], Bot]] = {"rolling-bones": Oracle}
+"""The games whose levels are played by something else than the search: who makes that bot, by the level's name."""
+
+
+def thinker(slug: str, level: str) -> Bot:
+    """Whoever plays a level of a game."""
+    made = THINKERS.get(slug)
+    if made is not None:
+        return made(level)
+    return SearchBot(BUDGETS.get(slug, BUDGETS[""])[level])
+
+
+class Levelled(Bot):
+    """A level that every game has; who thinks is decided by the game it is asked about."""
+
+    uses_view: ClassVar[bool] = False
+    uses_world: ClassVar[bool] = True
+    level: ClassVar[str]
+
+    def choose(self, question: Question) -> int:
+        return thinker(question.game.slug, self.level).choose(question)
+
+    def judge(self, question: Question) -> list[Judged]:
+        """What the actions are worth, the best first."""
+        return thinker(question.game.slug, self.level).judge(question)
+
+
+class Easy(Levelled):
+    level: ClassVar[str] = "easy"
+
+
+class Medium(Levelled):
+    level: ClassVar[str] = "medium"
+
+
+class Hard(Levelled):
+    level: ClassVar[str] = "hard"
+
+
+class Expert(Levelled):
+    level: ClassVar[str] = "expert"
+
+
+OPPONENTS: dict[str, type[Bot]] = {"easy": Easy, "medium": Medium, "hard": Hard, "expert": Expert}
+"""The levels that people sit down with, the weakest first."""
+LEVEL_NAMES = {"easy": mark("easy"), "medium": mark("medium"), "hard": mark("hard"), "expert": mark("expert")}
+"""As people read them."""
+USUAL = "medium"
+"""The one that nobody had to choose."""
+LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, **OPPONENTS}
+"""All levels; `random` and `greedy` are for experiments."""
 
 
 def bot(level: str, own: bool = False) -> Bot:

@@ -1,0 +1,103 @@
+"""The coach: the best moves of a decision with their worth, and one sentence why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+
+from ofrenda.bots.bot import Bot, Judged, Question
+from ofrenda.bots.levels import thinker
+from ofrenda.games.rolling_bones.engine.advice import worths
+from ofrenda.games.rolling_bones.engine.pieces import BURY
+from ofrenda.games.rolling_bones.engine.solver import ALL_POINTS, Solver
+from ofrenda.games.rolling_bones.engine.state import BonesState
+from ofrenda.games.rolling_bones.engine.tactics import burying_wins
+from ofrenda.kernel.game import Game
+from ofrenda.words import _
+
+MOST_MOVES = 3
+SAME = 0.005
+"""Chances that differ by less are the same to a person."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the coach says of a decision."""
+
+    moves: list[Judged]
+    """The best ones, the very best first."""
+    reason: str
+
+
+def coach(game: Game) -> Bot:
+    """Who coaches this game: its expert."""
+    return thinker(game.slug, "expert")
+
+
+def advise(judge: Bot, question: Question, label: Callable[[int], str]) -> Advice:
+    """The best moves and a reason; `label` says an action in words."""
+    judged = judge.judge(question)
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, label))
+
+
+def worth_in_words(move: Judged) -> str:
+    """What a move is worth: `57 % to win, 18.0 points`."""
+    chance = f"{move.chance:.1%}" if not move.doubt else f"{move.chance:.0%} ± {1.96 * move.doubt:.0%}"
+    if move.points is None:
+        return _("{chance} to win", chance=chance)
+    return _("{chance} to win, {points} points on average", chance=chance, points=f"{move.points:.1f}")
+
+
+def _reason(question: Question, judged: list[Judged], label: Callable[[int], str]) -> str:
+    if len(judged) == 1:
+        return _("There is no other choice.")
+    best = judged[0]
+    worse = [move for move in judged if (move.chance, move.points) != (best.chance, best.points)]
+    if not worse:
+        return _("All choices are worth the same.")
+
+    other = worse[0]
+    if isinstance(question.world, BonesState):
+        return _reason_for_bones(question.world, question.seat, best, other, label)
+    return _(
+        "{other} would win {less} instead of {more}.",
+        other=label(other.action),
+        less=f"{other.chance:.0%}",
+        more=f"{best.chance:.0%}",
+    )
+
+
+def _reason_for_bones(s: BonesState, seat: int, best: Judged, other: Judged, label: Callable[[int], str]) -> str:
+    """Why the solved turn prefers the one move to the other."""
+    if best.action == BURY and burying_wins(s, seat):
+        return _("That wins the match.")
+    if best.action == BURY:
+        return _(
+            "The skeleton is safe and counts {points}; “{other}” would bring {less} on average.",
+            points=s.skeleton_points(),
+            other=label(other.action),
+            less=f"{other.points or 0:.1f}",
+        )
+
+    more, less = worths(_burial_solver(s.rules.hat_counts), s, [best.action, other.action])
+    if abs(more - less) < SAME:
+        return _(
+            "Either way {chance} to bury something; “{other}” would bring {less} points on average instead of {more}.",
+            chance=f"{more:.0%}",
+            other=label(other.action),
+            less=f"{other.points or 0:.1f}",
+            more=f"{best.points or 0:.1f}",
+        )
+    return _(
+        "This leaves {more} to bury something; “{other}” would leave {less}.",
+        more=f"{more:.0%}",
+        other=label(other.action),
+        less=f"{less:.0%}",
+    )
+
+
+@cache
+def _burial_solver(hat_counts: bool) -> Solver:
+    """Whoever wants nothing but to bury something that counts."""
+    return Solver([float(points > 0) for points in ALL_POINTS], hat_counts)

@@ -1,0 +1,124 @@
+"""`ofrenda tournament`: which bot is the strongest, and by how much."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import click
+import msgspec
+from rich.markup import escape
+from rich.table import Table
+
+from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.games import game as find_game
+from ofrenda.kernel.game import Game
+from ofrenda.lab.standings import standings_chart
+from ofrenda.lab.tournament import Event, Outcome, check_event, tournament
+from ofrenda.words import _, plural
+
+
+@click.command(
+    name="tournament",
+    help=help_text(
+        _("Let every bot meet every other in all seat orders; rate them, and say who finishes ahead of whom."),
+        "ofrenda tournament rolling-bones --bots expert,hard,medium,easy --games 400",
+        "ofrenda tournament die-of-the-dead --bots greedy,random,random,random --games 120 --seats 4 --svg plot.svg",
+    ),
+)
+@click.argument("game")
+@click.option("--bots", required=True, help=_("The bots, separated by commas; one named twice can sit twice."))
+@click.option("--games", type=click.IntRange(1, 10_000_000), required=True, help=_("Matches for each line-up."))
+@click.option("--seats", type=click.IntRange(2, 16), default=2, show_default=True, help=_("Bots at a table."))
+@click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
+@click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
+@click.option(
+    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
+)
+@click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
+@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help=_("Draw the outcome into this file."))
+def tournament_command(
+    game: str,
+    bots: str,
+    games: int,
+    seats: int,
+    workers: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    data: tuple[str, ...],
+    as_json: bool,
+    svg: Path | None,
+) -> None:
+    chosen = find_game(game)
+    event = Event(
+        game=game,
+        bots=tuple(level.strip() for level in bots.split(",")),
+        seats=seats,
+        games=games,
+        seed=secrets.randbits(32) if seed is None else seed,
+        options=chosen_options(chosen, options),
+        data=data_files(chosen, data),
+    )
+
+    matches = check_event(event)
+    processes = min(matches, workers or os.cpu_count() or 1)
+    outcome = with_progress(lambda progress: tournament(event, processes, progress), matches)
+
+    if svg is not None:
+        write_file(svg, standings_chart(outcome, _title(chosen, outcome)).encode())
+    if as_json:
+        click.echo(msgspec.json.encode(outcome).decode())
+    else:
+        console().print(_standings_table(chosen, outcome))
+        console().print(_cross_table(outcome))
+
+
+def _title(game: Game, outcome: Outcome) -> str:
+    return plural(
+        "{title}, {seats} seats: {count} match, seed {seed}",
+        "{title}, {seats} seats: {count} matches, seed {seed}",
+        outcome.games,
+        title=game.title,
+        seats=outcome.seats,
+        seed=outcome.seed,
+    )
+
+
+def _standings_table(game: Game, outcome: Outcome) -> Table:
+    table = Table(
+        title=_title(game, outcome),
+        caption=_("Ratings by openskill (Plackett-Luce), 25 in the middle. Intervals are 95 %."),
+    )
+    table.add_column(_("Bot"))
+    for heading in (_("Rating"), _("Interval"), _("Matches"), _("Win rate"), _("Interval")):
+        table.add_column(heading, justify="right")
+    for row in outcome.standings:
+        rating, wins = row.rating_interval, row.win_rate_interval
+        table.add_row(
+            escape(row.bot),
+            f"{row.rating:.2f}",
+            f"{rating[0]:.2f} … {rating[1]:.2f}",
+            str(row.games),
+            f"{row.win_rate:.1%}",
+            f"{wins[0]:.1%} … {wins[1]:.1%}",
+        )
+
+    return table
+
+
+def _cross_table(outcome: Outcome) -> Table:
+    table = Table(title=_("Finished ahead of"), caption=_("How often the bot of the row did; equal places count half."))
+    names = [standing.bot for standing in outcome.standings]
+    table.add_column("")
+    for name in names:
+        table.add_column(escape(name), justify="right")
+    for name in names:
+        cells = []
+        for other in names:
+            duel = outcome.duel(name, other)
+            cells.append(f"{duel.share:.1%} ({duel.interval[0]:.1%} … {duel.interval[1]:.1%})" if duel else "")
+        table.add_row(escape(name), *cells)
+
+    return table

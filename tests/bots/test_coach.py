@@ -1,0 +1,75 @@
+"""The coach: three moves with what they are worth, and one sentence why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ofrenda
+from ofrenda.bots import Judged, Player
+from ofrenda.bots.coach import Advice, advise, coach, worth_in_words
+from ofrenda.bots.oracle import Oracle
+from ofrenda.kernel.rng import seeded
+from ofrenda.testing import place
+
+GAME = ofrenda.game("rolling-bones")
+ARM = ["ribcage", "left upper-arm", "left forearm", "left hand"]
+
+
+def advice(**position: Any) -> Advice:
+    state = place("rolling-bones", **position).state
+    question = Player(Oracle(), state.rules, state.active).question(state, seeded("coach"))
+    return advise(Oracle(), question, GAME.name)
+
+
+def test_at_most_three_moves_are_told_the_best_first():
+    found = advice(
+        skeleton=["ribcage"], dice="left 2xupper-arm, right upper-arm, centre skull spine gravestone", post_ops=1
+    )
+
+    assert len(found.moves) == 3
+    assert found.moves[0].chance >= found.moves[1].chance >= found.moves[2].chance
+
+
+def test_a_burial_that_wins_needs_no_other_reason():
+    found = advice(skeleton=ARM, dice="left foot, centre gravestone", post_ops=2, totals=[95, 95])
+
+    assert found.reason == "That wins the match."
+
+
+def test_a_burial_says_what_is_safe_and_what_rolling_on_would_bring():
+    found = advice(skeleton=ARM, dice="left foot, right 2xfoot, centre gravestone", post_ops=2, totals=[10, 10])
+
+    assert found.reason.startswith("The skeleton is safe and counts 6; “")
+    assert "” would bring " in found.reason
+
+
+def test_keeping_dice_for_the_gravestone_is_told_as_a_chance():
+    position = {"skeleton": ARM, "dice": "left 3xfoot, right 2xfoot, centre 3xskull", "post_ops": 1}
+    found = advice(**position, stack=["Laying duty=1"])
+
+    assert GAME.name(found.moves[0].action).startswith("pay ")
+    assert "to bury something" in found.reason
+
+
+def test_a_single_choice_is_told_as_such():
+    found = advice(skeleton=ARM, dice="left 2xfoot", post_ops=2, stack=["Laying duty=1"])
+
+    assert found.reason == "There is no other choice."
+
+
+def test_doubt_is_told_where_there_is_some():
+    assert worth_in_words(Judged(0, 0.5731, 0.0, 18.04)) == "57.3% to win, 18.0 points on average"
+    assert worth_in_words(Judged(0, 0.5731, 0.02)) == "57% ± 4% to win"
+
+
+def test_a_game_is_coached_by_its_solution_or_by_its_search():
+    opened = {"open": True, "tokens": "ABAA"}
+    position = {"caskets": {"4": "white white"}, "steps": {"8": "white . . . ."}}
+    state = place("die-of-the-dead", options=opened, **position).state
+    searching = coach(state.rules.game)
+    question = Player(searching, state.rules, state.active).question(state, seeded("coach"))
+    found = advise(searching, question, state.rules.game.name)
+
+    assert isinstance(coach(GAME), Oracle)
+    assert state.rules.game.name(found.moves[0].action) == "casket 4"
+    assert found.moves[0].points is None
