@@ -87,7 +87,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     ("changes", "error"),
     [
         ({"game": "chess"}, UnknownName),
-        ({"bots": ("greedy", "expert")}, UnknownName),
+        ({"bots": ("greedy", "genius")}, UnknownName),
         ({"bots": ("greedy",) * 7}, SeatError),
         ({"options": {"target": 0}}, OptionError),
     ],

@@ -6,12 +6,12 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import Any
 
 import msgspec
 
 from ofrenda.bots import Player, bot
+from ofrenda.bots.failures import saved
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Log
@@ -20,12 +20,11 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import Rules, State
+from ofrenda.lab.parallel import batches, in_parallel
+from ofrenda.words import _
 
 CONFIDENCE = 1.959964
 """Standard deviations on each side of a 95 % interval."""
-
-BATCHES_PER_WORKER = 16
-"""So often does each worker report, for the progress bar."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,8 +137,28 @@ def play_on(
             state.settle_unchecked(chance.sample(dice), log)
         else:
             seat = state.deciders()[0]
-            state.act(seat, players[seat].choose(state, streams[seat]), log)
+            state.act(seat, _chosen(players[seat], state, streams[seat]), log)
         yield log
+
+
+def _chosen(player: Player, state: State[Any], rng: Rng) -> int:
+    """The bot's choice; one that fails or chooses what is not legal stops the experiment, with the position kept."""
+    try:
+        action = player.choose(state, rng)
+    except Exception as error:
+        raise _failed(player, state, rng, repr(error)) from error
+    if action not in state.actions(player.seat):
+        raise _failed(player, state, rng, _("it answered {action}, which is not legal", action=action))
+    return action
+
+
+def _failed(player: Player, state: State[Any], rng: Rng, reason: str) -> OfrendaError:
+    return OfrendaError(
+        "The bot {bot} failed: {reason}. The position as it saw it: {file}",
+        bot=type(player.bot).__name__,
+        reason=reason,
+        file=saved(state.resample(player.seat, rng)),
+    )
 
 
 def _tell(watchers: list[Player], log: Log | None) -> None:
@@ -148,7 +167,8 @@ def _tell(watchers: list[Player], log: Log | None) -> None:
             player.witness(log.events)
 
 
-def _result(state: Any) -> Result:
+def result_of(state: State[Any]) -> Result:
+    """How a match that is over ended."""
     result: Result | None = state.result()
     if result is None:
         raise OfrendaError("The match ended without a result.")
@@ -162,7 +182,7 @@ def play_batch(setting: Setting, first: int, count: int) -> tuple[list[Tally], C
     course = Course.none()
     for number in range(first, first + count):
         state, entries, seat_of = play_match(game, setting, number)
-        result = _result(state)
+        result = result_of(state)
         winners = result.winners
         for tally, seat in zip(tallies, seat_of, strict=True):
             tally.points += result.points[seat]
@@ -193,7 +213,8 @@ def simulate(
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
     course = Course.none()
-    for played, (tallies, went) in _batches(setting, games, workers):
+    jobs = [(setting, first, count) for first, count in batches(games, workers)]
+    for (_setting, _first, played), (tallies, went) in in_parallel(play_batch, jobs, workers):
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
         course.add(went)
@@ -219,20 +240,6 @@ def simulate(
 def _length(lengths: Counter[int]) -> Length:
     entries = sum(length * times for length, times in lengths.items())
     return Length(entries / lengths.total(), min(lengths), max(lengths))
-
-
-def _batches(setting: Setting, games: int, workers: int) -> Iterator[tuple[int, tuple[list[Tally], Course]]]:
-    size = max(1, math.ceil(games / (workers * BATCHES_PER_WORKER)))
-    batches = [(first, min(size, games - first)) for first in range(0, games, size)]
-    if workers == 1:
-        for first, count in batches:
-            yield count, play_batch(setting, first, count)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        running = {pool.submit(play_batch, setting, first, count): count for first, count in batches}
-        while running:
-            for done in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(done), done.result()
 
 
 def _bot_result(level: str, seat: int, tally: Tally, games: int) -> BotResult:

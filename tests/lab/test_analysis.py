@@ -1,0 +1,98 @@
+"""The analysis of a match: its account adds up, its chances end with the result, and a missed win is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ofrenda.cli import main
+from ofrenda.kernel.errors import OfrendaError
+from ofrenda.lab.analysis import Analysis, analyse
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = [
+    "rolling-bones/greedy-against-random",
+    "dia-de-los-muertos/two",
+    "die-of-the-dead/two-and-the-ghost",
+    "die-of-the-dead/three-open",
+    "day-of-the-dead/greedy",
+]
+MISSED = """ofrenda 1
+game: rolling-bones
+rules: 2
+option.target: 5
+seat.1: Ana
+seat.2: Luis
+dice: typed
+
+* left 6xhand, right 6xhand, centre skull ribcage spine pelvis gravestone hat
+1 lay skull
+1 lay ribcage
+1 lay spine
+1 lay pelvis
+1 pay centre
+* left 6xhand, right 6xhand, centre hat
+1 hat on
+1 give up
+* left 6xhand, right 6xhand, centre skull ribcage spine pelvis gravestone hat
+2 lay skull
+2 lay ribcage
+2 lay spine
+2 lay pelvis
+2 bury
+result: 0 5, places 2 1, target
+"""
+"""Ana could have won with her first skeleton."""
+
+
+@pytest.fixture(scope="module", params=RECORDS)
+def analysis(request: pytest.FixtureRequest) -> Analysis:
+    return analyse((GOLDEN / f"{request.param}.ofrenda").read_text(encoding="utf-8"), seconds=1.0)
+
+
+def test_every_account_adds_up_to_the_result(analysis: Analysis):
+    for account in analysis.accounts:
+        given = account.start + account.luck + account.hidden + account.play + account.others
+        assert given == pytest.approx(account.result, abs=1e-9)
+
+
+def test_chances_are_shares_and_end_with_the_result(analysis: Analysis):
+    assert all(0 <= chance <= 1 for chances in analysis.chances for chance in chances)
+    assert all(sum(chances) <= 1 + 1e-9 for chances in analysis.chances), "the ghost may have the rest"
+    assert analysis.chances[-1] == [account.result for account in analysis.accounts]
+    assert len(analysis.at) == len(analysis.chances) == len(analysis.judgements) + 1
+
+
+def test_what_was_forced_is_no_mistake(analysis: Analysis):
+    assert all(one.loss >= 0 for one in analysis.judgements)
+    assert not any(one.loss or one.worth for one in analysis.judgements if one.seat is None)
+
+
+def test_a_missed_win_is_the_costliest_mistake():
+    [worst, *_others] = analyse(MISSED, seconds=5.0).mistakes()
+
+    assert (worst.seat, worst.played, worst.better) == (0, "1 pay centre", "bury")
+
+
+def test_a_match_that_is_not_over_is_not_judged():
+    unfinished = MISSED.partition("2 bury")[0]
+
+    with pytest.raises(OfrendaError, match="when it is over"):
+        analyse(unfinished)
+
+
+def test_the_command_tells_the_account_and_writes_a_page_that_stands_alone(tmp_path: Path):
+    record = tmp_path / "match.ofrenda"
+    record.write_text(MISSED, encoding="utf-8")
+    html = tmp_path / "match.html"
+
+    result = CliRunner().invoke(main, ["analyse", str(record), "--html", str(html), "--seconds", "2"])
+
+    assert result.exit_code == 0, result.output
+    assert "Bury the skeleton" in " ".join(result.output.split())
+    page = html.read_text(encoding="utf-8")
+    assert "<svg" in page
+    assert "src=" not in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
