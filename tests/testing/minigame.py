@@ -19,7 +19,7 @@ from ofrenda.kernel.phase import OPEN, Phase, Sealed
 from ofrenda.kernel.position import Reader
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Offers, Picture, group, svg, tag
+from ofrenda.kernel.scene import Offers, Picture, Staging, group, svg, tag
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Choice, Share, menu_of
 from ofrenda.kernel.view import Memory, View
@@ -216,6 +216,9 @@ class CandlesText:
     def summary(self) -> str:
         return "Light candles."
 
+    def aim(self) -> str:
+        return "Have the most candles lit."
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         return f"{event.kind} {event.args}"
 
@@ -247,7 +250,7 @@ class CandlesText:
 class CandlesScene:
     """A card and a place to lay it; what is no card has a tag."""
 
-    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    def draw(self, view: View, offers: Offers, names: Sequence[str], staging: Staging) -> Picture:
         cards = [group("", offer=offer) for offer in offers.within(range(OFFER, PASS))]
         tags = [tag(offer.label, offer, (0, 0)) for offer in offers.within(range(PASS, len(ACTIONS)))]
         return svg(100, 100, "Candles", *cards, *tags)

@@ -13,7 +13,7 @@ from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OPEN, Phase
 from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import Rng, seeded
-from ofrenda.kernel.scene import Offer, Offers, Picture, group, svg
+from ofrenda.kernel.scene import Offer, Offers, Picture, Staging, group, svg
 from ofrenda.kernel.view import Memory, View
 from ofrenda.testing import Failure, check_game
 from ofrenda.testing.looks import check_fast
@@ -154,7 +154,7 @@ def test_fast_methods_that_differ_are_found(wrong: type[Phase[Any]], instead_of:
 
 def test_a_decision_without_legal_actions_of_either_kind_is_told_so():
     state = CANDLES.start(2)
-    state.stack[:] = [Neither()]
+    state.stack = [Neither()]
 
     with pytest.raises(NotImplementedError):
         state.actions(0)
@@ -446,19 +446,19 @@ def test_a_standing_that_tells_a_secret_is_found():
 
 
 class NoTags(candles.CandlesScene):
-    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    def draw(self, view: View, offers: Offers, names: Sequence[str], staging: Staging) -> Picture:
         return svg(100, 100, "", *(group("", offer=offer) for offer in offers.within(range(candles.PASS))))
 
 
 class OneForAll(candles.CandlesScene):
-    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    def draw(self, view: View, offers: Offers, names: Sequence[str], staging: Staging) -> Picture:
         return svg(100, 100, "", group("", offers=offers.within(range(len(candles.ACTIONS)))))
 
 
 class OffersTooMuch(candles.CandlesScene):
-    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
+    def draw(self, view: View, offers: Offers, names: Sequence[str], staging: Staging) -> Picture:
         more = group("", offer=Offer(candles.SNUFF, "Snuff"))
-        return svg(100, 100, "", *super().draw(view, offers, names), more)
+        return svg(100, 100, "", *super().draw(view, offers, names, staging), more)
 
 
 @pytest.mark.parametrize("broken", [NoTags, OneForAll, OffersTooMuch])

@@ -26,7 +26,10 @@ def rule(*ids: str) -> Callable[[F], F]:
 
 
 def check_ledger(game: Game, folder: Path) -> None:
-    """Fails for an enforced rule without a test, a test of an unknown rule, or a rule without its reason."""
+    """Fails for an enforced rule without a test, a test of an unknown rule, or a rule without its reason.
+
+    A ruling must also say what else one could read.
+    """
     tested = tested_rules(folder)
     untested = [rule.id for rule in game.ledger if rule.enforced and rule.id not in tested]
     unknown = sorted(rule_id for rule_id in tested if rule_id not in game.ledger)
@@ -35,6 +38,8 @@ def check_ledger(game: Game, folder: Path) -> None:
         for rule in game.ledger
         if not rule.reason and (rule.source in ("ruling", "reconstructed", "ours") or not rule.enforced)
     ]
+    one_sided = [rule.id for rule in game.ledger if rule.source == "ruling" and not rule.alternative]
     assert not untested, f"rules without a test: {untested}"
     assert not unknown, f"tests of rules that are not in the ledger: {unknown}"
     assert not unreasoned, f"rules that need a reason: {unreasoned}"
+    assert not one_sided, f"rulings that do not say what one could also read: {one_sided}"

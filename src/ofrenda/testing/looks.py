@@ -13,10 +13,13 @@ import msgspec
 from ofrenda.kernel import position as positions
 from ofrenda.kernel.chance import Chance
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, PositionError, WrongOutcome, WrongSeat
+from ofrenda.kernel.game import Game
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.moment import Film
 from ofrenda.kernel.phase import NO_WINDOW, Phase
 from ofrenda.kernel.play import random_step
 from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.kernel.scene import Staging
 from ofrenda.kernel.state import State
 from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
@@ -39,6 +42,7 @@ def look_closely(state: State[Any], rng: Rng) -> None:
     check_fast(state)
     check_refusals(state, rng)
     check_views(state)
+    check_moments(state)
     check_tactics(state, rng)
     check_secrets(state, rng)
 
@@ -260,15 +264,41 @@ def check_views(state: State[Any]) -> None:
         check_scene(state, seat)
 
 
+def check_moments(state: State[Any]) -> None:
+    """What an entry does on its way can be seen by everybody, and asks nobody."""
+    if not state.stack:
+        return
+
+    film = Film()
+    random_step(state.clone(), seeded("moments", state.encode().hex()), film)
+    told = [event for moment in film.moments for event in moment.events]
+    expect("moments", told == film.events, "the moments of an entry tell another story than its log")
+    game = state.rules.game
+    names = [f"Seat {number + 1}" for number in range(state.rules.seats)]
+    for moment in film.moments:
+        expect("moments", moment.state.deciders() == (), "a moment asks somebody")
+        for seat in (*range(state.rules.seats), None):
+            seen = tuple(event for event in moment.events if event.seen_by(seat))
+            pictures = [game.picture(moment.state.view(seat), {}, names, Staging(tall, seen)) for tall in (False, True)]
+            drawn = "".join(part for picture in pictures for part in picture)
+            expect("scene", "data-action" not in drawn, "a moment offers something to do")
+
+
 def check_scene(state: State[Any], seat: int) -> None:
     """Whatever the seat may do, it can do by clicking on a piece, or on two that share nothing else."""
     game = state.rules.game
     actions = state.actions(seat)
     names = [f"Seat {number + 1}" for number in range(state.rules.seats)]
-    drawn = "".join(game.picture(state.view(seat), game.labels(state.view(seat), actions, names), names))
+    labels = game.labels(state.view(seat), actions, names)
+    for staging in (Staging(), Staging(tall=True)):
+        _check_pieces(game, actions, "".join(game.picture(state.view(seat), labels, names, staging)))
+
+
+def _check_pieces(game: Game, actions: list[int], drawn: str) -> None:
     pieces = {frozenset(map(int, found.split())) for found in re.findall(r'data-action="([\d ]+)"', drawn)}
     within_reach = {*pieces, *(one & other for one in pieces for other in pieces if len(one) > 1)}
     for action in actions:
         expect("scene", frozenset({action}) in within_reach, f"“{game.name(action)}” cannot be clicked in the scene")
-    strange = frozenset().union(*pieces) - set(actions)
+    begun = {int(found) for found in re.findall(r'data-way="(\d+)', drawn)}
+    strange = frozenset(begun).union(*pieces) - set(actions)
     expect("scene", not strange, f"the scene offers {sorted(strange)}, which may not be done")

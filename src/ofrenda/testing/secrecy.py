@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 
 from ofrenda.kernel.chance import Outcome
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.kernel.event import Event, Log
+from ofrenda.kernel.event import Event
+from ofrenda.kernel.moment import Film, Moment
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 from ofrenda.testing.failure import expect
@@ -70,6 +71,8 @@ def check_entry(state: State[Any], twin: State[Any], seat: int | None, rng: Rng)
             told = _witnessed(after_one[1], seat)
             alike = told == _witnessed(after_other[1], seat)
             expect("guard", alike, f"events tell {called(seat)} what it may not know: {told}")
+            alike = _moments(after_one[2], seat) == _moments(after_other[2], seat)
+            expect("guard", alike, f"the moments on the way show {called(seat)} what it may not know: {told}")
 
 
 Entry: TypeAlias = tuple[int, int] | Outcome
@@ -86,10 +89,10 @@ def _random_entry(state: State[Any], seat: int | None, rng: Rng) -> Entry:
     return decider, actions[0] if decider == seat else actions[rng.below(len(actions))]
 
 
-def _after(state: State[Any], entry: Entry) -> tuple[State[Any], list[Event]] | None:
-    """What follows the entry and what it tells; None if it is not possible here."""
+def _after(state: State[Any], entry: Entry) -> tuple[State[Any], list[Event], list[Moment]] | None:
+    """What follows the entry, what it tells, and the moments on the way; None if it is not possible here."""
     after = state.clone()
-    log = Log()
+    log = Film()
     try:
         if state.chance() is not None:
             after.settle(entry, log)
@@ -97,7 +100,7 @@ def _after(state: State[Any], entry: Entry) -> tuple[State[Any], list[Event]] | 
             after.act(entry[0], entry[1], log)
     except OfrendaError:
         return None
-    return after, log.events
+    return after, log.events, log.moments
 
 
 def check_reveals(state: State[Any], twin: State[Any], seat: int | None, rng: Rng) -> None:
@@ -128,3 +131,13 @@ def check_reveals(state: State[Any], twin: State[Any], seat: int | None, rng: Rn
 
 def _witnessed(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
+
+
+def _moments(moments: list[Moment], seat: int | None) -> list[tuple[bytes, list[Event]]]:
+    """What the seat sees of them: one in which it sees nothing new and is told nothing is none to it."""
+    known: list[tuple[bytes, list[Event]]] = []
+    for moment in moments:
+        look, told = seen(moment.state, seat), _witnessed(list(moment.events), seat)
+        if told or not known or look != known[-1][0]:
+            known.append((look, told))
+    return known
