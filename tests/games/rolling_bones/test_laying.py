@@ -188,8 +188,6 @@ def test_the_question_says_when_a_bone_must_be_laid_wrongly():
         table = place("rolling-bones", skeleton=["skull"], dice=dice, post_ops=1)
         return table.state.rules.game.text.question(table.sees(1), ["Ana", "Luis"])
 
-    assert asked("left foot") == (
-        "No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place."
-    )
-    assert asked("left foot, centre gravestone").startswith("No bone fits: bury the skeleton, or lay one wrongly")
+    assert asked("left foot") == ("Choose a die and its place: no bone fits, and a wrong one costs 5 points.")
+    assert asked("left foot, centre gravestone").startswith("Bury the skeleton, or choose a die and its place")
     assert "wrongly" not in asked("left foot, centre ribcage")

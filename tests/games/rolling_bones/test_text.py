@@ -32,8 +32,11 @@ def story(table: Placed) -> list[str]:
             "Lay at least one die; after that you may bury the skeleton or pay",
         ),
         ({"dice": "left hand, centre gravestone"}, "Lay at least one die; after that you may bury the skeleton."),
-        ({"dice": "left 3xhand, centre hat"}, "No gravestone: lay at least one die; after that you may pay"),
-        ({"dice": "left hand, centre hat"}, "too few dice for another roll: lay a die, and the skeleton stays"),
+        (
+            {"dice": "left 3xhand, centre hat"},
+            "Lay at least one die; after that you may pay for another roll. No gravestone",
+        ),
+        ({"dice": "left hand, centre hat"}, "Lay a die. No gravestone, and too few dice for another roll"),
         (
             {"skeleton": ["skull"], "dice": "left 3xhand, centre ribcage gravestone", "post_ops": 1},
             "Lay at least one die, or bury the skeleton at once.",
@@ -44,16 +47,19 @@ def story(table: Placed) -> list[str]:
         ),
         (
             {"skeleton": ["skull"], "dice": "left 3xhand, centre gravestone", "stack": ["Laying duty=1"]},
-            "Nothing more fits: bury the skeleton, or pay for another roll.",
+            "Bury the skeleton, or pay for another roll: nothing more fits.",
         ),
         (
             {"skeleton": ["skull"], "dice": "centre gravestone", "stack": ["Laying duty=1"], "post_ops": 2},
-            "too few dice for another roll: bury the skeleton.",
+            "Bury the skeleton: nothing more fits, and there are too few dice",
         ),
         (PAYING | {"stack": ["Paying due=1"]}, "Pay 1 more die"),
         (PAYING | {"stack": ["Paying due=2"]}, "Pay 2 more dice"),
-        ({"skeleton": ["ribcage"], "dice": "left foot", "post_ops": 1}, "one must be laid wrongly"),
-        ({"skeleton": ["ribcage"], "dice": "left foot, centre gravestone", "post_ops": 1}, "bury the skeleton, or lay"),
+        ({"skeleton": ["ribcage"], "dice": "left foot", "post_ops": 1}, "Choose a die and its place: no bone fits"),
+        (
+            {"skeleton": ["ribcage"], "dice": "left foot, centre gravestone", "post_ops": 1},
+            "Bury the skeleton, or choose a die",
+        ),
     ],
 )
 def test_what_is_asked(position: dict[str, Any], said: str):

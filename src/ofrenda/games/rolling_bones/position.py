@@ -54,6 +54,7 @@ def lay_out(s: BonesState, given: Mapping[str, Any]) -> None:
     s.post_ops = reader.whole("post_ops", 0, 0, MOST_POST_OPS)
     _lay_skeleton(s, reader)
     _lay_dice(s, reader)
+
     if any(s.shown):
         s.push(Laying(MET if s.filled and not s.post_ops else OWED))
     else:

@@ -16,16 +16,18 @@ LEFT: Final = 0
 RIGHT: Final = 1
 CENTRE: Final = 2
 COLOURS: Final = ("left", "right", "centre")
+DICE_KINDS: Final[i64] = 3
+"""One kind of die for each colour."""
 
 LIMB_BONES: Final = ("hand", "forearm", "upper-arm", "foot", "lower-leg", "thigh")
 CENTRE_FACES: Final = ("skull", "ribcage", "spine", "pelvis", "hat", "gravestone")
 
 DICE: Final[tuple[Die, ...]] = (Die("left", LIMB_BONES), Die("right", LIMB_BONES), Die("centre", CENTRE_FACES))
-DICE_PER_COLOUR: Final = 6
-FACES: Final = 18
+DICE_PER_COLOUR: Final[i64] = 6
+FACES: Final[i64] = 18
 """All faces in the order in which a roll counts them: six left, six right, six centre."""
 
-BONES: Final = 16
+BONES: Final[i64] = 16
 BONE_NAMES: Final = (
     *(f"left {bone}" for bone in LIMB_BONES),
     *(f"right {bone}" for bone in LIMB_BONES),
@@ -97,7 +99,7 @@ HAT_ON: Final = LAY_WRONG + BONES * (BONES - 1)
 HAT_OFF: Final = HAT_ON + 1
 BURY: Final = HAT_ON + 2
 PAY: Final = HAT_ON + 3
-GIVE_UP: Final = PAY + len(COLOURS)
+GIVE_UP: Final = PAY + DICE_KINDS
 ROLL: Final = GIVE_UP + 1
 
 ACTIONS: Final = (
@@ -146,7 +148,7 @@ def wrong_bones(laid: Ints) -> int:
 def score(laid: Ints, hat: bool) -> i64:
     """What a buried skeleton counts (RB-S1 to RB-S4): 5 per full section, else 1 per right bone, -5 per wrong one."""
     points: i64 = 0
-    for section in range(len(SECTIONS)):
+    for section in range(len(SECTION_STARTS) - 1):
         first = SECTION_STARTS[section]
         end = SECTION_STARTS[section + 1]
         right: i64 = 0

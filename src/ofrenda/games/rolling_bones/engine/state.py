@@ -6,7 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ofrenda.games.rolling_bones.engine.pieces import BONES, COLOURS, DICE_PER_COLOUR, FACES, colour_of, score
+from ofrenda.games.rolling_bones.engine.pieces import (
+    BONES,
+    DICE_KINDS,
+    DICE_PER_COLOUR,
+    FACES,
+    colour_of,
+    score,
+)
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
 from ofrenda.kernel.packed import Ints, fill, row_of
 from ofrenda.kernel.result import Result, ranked
@@ -50,7 +57,7 @@ class BonesState(TurnState[BonesRules]):
         self.active = 0
         self.round = 1
         self.laid = row_of(BONES)
-        self.unlaid = row_of(len(COLOURS))
+        self.unlaid = row_of(DICE_KINDS)
         self.shown = row_of(FACES)
         self.clear()
 
@@ -76,11 +83,12 @@ class BonesState(TurnState[BonesRules]):
         copy.unlaid = self.unlaid[:]
         copy.shown = self.shown[:]
         copy.post_ops = self.post_ops
+
         return copy
 
     def census(self) -> tuple[int, ...]:
         """The dice of each colour: laid, worn, unlaid and paid."""
-        return tuple([self.unlaid[c] + self.in_skeleton(c) + self.paid(c) for c in range(len(COLOURS))])
+        return tuple([self.unlaid[c] + self.in_skeleton(c) + self.paid(c) for c in range(DICE_KINDS)])
 
     def in_skeleton(self, colour: i64) -> i64:
         """How many dice of the colour lie in the skeleton, a worn hat included."""

@@ -10,7 +10,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     BONES,
     BURY,
     CENTRE,
-    COLOURS,
+    DICE_KINDS,
     GIVE_UP,
     GRAVESTONE,
     HAT_OFF,
@@ -40,7 +40,7 @@ GAIN_PER_DIE: Final = 0.6
 
 def prefer(s: BonesState, seat: int, actions: list[int], rng: Rng) -> int:
     """Lay what fits, wear the hat, bury a good skeleton; else pay with the least useful dice."""
-    if BURY in actions and _burying_wins(s, seat):
+    if BURY in actions and burying_wins(s, seat):
         return BURY
 
     first = actions[0]
@@ -72,7 +72,7 @@ def worth(s: BonesState, seat: int) -> float:
     return points[seat] - best
 
 
-def _burying_wins(s: BonesState, seat: int) -> bool:
+def burying_wins(s: BonesState, seat: int) -> bool:
     """Whether the match ends with this burial and nobody else has as much (RB-19, RB-21)."""
     rules = s.rules
     total = s.totals[seat] + s.skeleton_points()
@@ -162,7 +162,7 @@ def _next_roll(s: BonesState, actions: list[int]) -> int:
 
     best = actions[0]
     most_spare = -100
-    for colour in range(len(COLOURS)):
+    for colour in range(DICE_KINDS):
         if PAY + colour not in actions:
             continue
         spare = s.unlaid[colour] - _wanted(s, colour)

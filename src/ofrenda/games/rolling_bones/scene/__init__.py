@@ -5,44 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.rolling_bones.engine.pieces import COLOURS, GIVE_UP, ROLL
-from ofrenda.games.rolling_bones.scene.dice import tray
+from ofrenda.games.rolling_bones.scene.dice import WRONGLY, tray
+from ofrenda.games.rolling_bones.scene.grave import grave
+from ofrenda.games.rolling_bones.scene.layout import PLACING, TALL, WIDE, Layout
 from ofrenda.games.rolling_bones.scene.score import total_of, turn_score
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.scene.skeleton import skeleton
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Offer, Offers, Picture, ground, svg, tag
+from ofrenda.kernel.scene import STILL, Offer, Offers, Picture, Staging, ground, svg, tag
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
-WIDTH, HEIGHT = 1000, 720
 
-
-def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
-    sight = BonesSight(narrowed(view, BonesView), offers, names)
+def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = STILL) -> Picture:
+    sight = BonesSight(narrowed(view, BonesView), offers, names, staging)
     table = sight.view
+    layout = _layout(sight)
     title = _("Rolling Bones: the skeleton of {player}", player=names[table.active])
 
     return svg(
-        WIDTH,
-        HEIGHT,
+        *layout.size,
         title,
-        ground(WIDTH, HEIGHT),
-        skeleton(sight),
+        ground(*layout.size, banner=not layout.tall),
+        skeleton(sight, layout),
         '<g class="tray">',
-        *(tray(sight, colour) for colour in range(len(COLOURS))),
+        *(tray(sight, layout, colour) for colour in range(len(COLOURS))),
         "</g>",
-        _giving_up(offers.first(GIVE_UP)),
-        _rolling(offers.first(ROLL)),
-        turn_score(names[table.active], table.active, table.skeleton_points, table.round, table.target),
-        *(total_of(seat, names[seat], total, table.target) for seat, total in enumerate(table.totals)),
+        _tag(_("give up"), offers.first(GIVE_UP), layout),
+        _tag(_("roll"), offers.first(ROLL), layout),
+        turn_score(layout, names[table.active], table),
+        *(total_of(layout, seat, names[seat], total, table) for seat, total in enumerate(table.totals)),
+        grave(sight, layout),
+        cls="tall" if layout.tall else "",
     )
 
 
-@kept(64)
-def _giving_up(offer: Offer | None) -> str:
-    return tag(_("give up"), offer, (28, 604)) if offer else ""
+def _layout(sight: BonesSight) -> Layout:
+    if not sight.tall:
+        return WIDE
+    return PLACING if sight.offers.within(WRONGLY) else TALL
 
 
 @kept(64)
-def _rolling(offer: Offer | None) -> str:
-    return tag(_("roll"), offer, (28, 604)) if offer else ""
+def _tag(text: str, offer: Offer | None, layout: Layout) -> str:
+    return tag(text, offer, layout.tags) if offer else ""

@@ -17,6 +17,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     wrong_bone,
 )
 from ofrenda.games.rolling_bones.engine.state import EMPTY
+from ofrenda.games.rolling_bones.scene.layout import PLACING, Layout
 from ofrenda.games.rolling_bones.scene.shapes import icon
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS
@@ -26,13 +27,16 @@ from ofrenda.words import _, kept, plural
 
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
+LONGEST_NAME = 5
+"""So many letters fit on a die."""
 
-def tray(sight: BonesSight, colour: int) -> str:
+
+def tray(sight: BonesSight, layout: Layout, colour: int) -> str:
     """The unlaid dice of a colour; what can be laid, worn or used to bury is clickable, and so is the price."""
     view = sight.view
     faces = range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR)
     dice = tuple([_rolled(sight, face) for face in faces for _die in range(view.shown[face])])
-    return _dice(colour, dice, view.unlaid[colour], view.paid[colour], sight.offers.first(PAY + colour))
+    return _dice(layout, colour, dice, view.unlaid[colour], view.paid[colour], sight.offers.first(PAY + colour))
 
 
 class Rolled(Motif, frozen=True):
@@ -52,31 +56,46 @@ def _rolled(sight: BonesSight, face: int) -> Rolled:
 
 
 @kept(2048)
-def _dice(colour: int, dice: tuple[Rolled, ...], unlaid: int, paid: int, pay: Offer | None) -> str:
-    title = words(_(COLOUR_WORDS[colour]), 566, 108 + colour * 188, "tray-title", "start")
-    rolled = [_die(die, colour, place) for place, die in enumerate(dice)]
-    others = [_unrolled(colour, place) for place in range(len(dice), unlaid)]
-    return "".join([title, *rolled, *others]) + _price(paid, colour, pay)
+def _dice(layout: Layout, colour: int, dice: tuple[Rolled, ...], unlaid: int, paid: int, pay: Offer | None) -> str:
+    rolled = [_die(layout, die, colour, place) for place, die in enumerate(dice)]
+    others = [_unrolled(layout, colour, place) for place in range(len(dice), unlaid)]
+    return "".join([_title(layout, colour, paid), *rolled, *others, _price(layout, colour, pay)])
 
 
-def _die_at(colour: int, place: int) -> tuple[int, int]:
-    return 566 + place * 70, 122 + colour * 188
+def _title(layout: Layout, colour: int, paid: int) -> str:
+    """The colour in words, and how many of its dice are out for the turn."""
+    if layout is PLACING:
+        return ""
+    x, y = layout.trays[colour]
+    out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""
+    title = " · ".join(filter(None, [_(COLOUR_WORDS[colour]), out]))
+    return words(title, x, y - 8, "tray-title", "start")
 
 
 @kept(2048)
-def _die(die: Rolled, colour: int, place: int) -> str:
+def _die(layout: Layout, die: Rolled, colour: int, place: int) -> str:
     name = _(FACE_WORDS[die.face])
     label = f"{name}: {die.why_not}" if die.why_not else name
-    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{icon(die.face)}'
-    small = "face-name tiny" if len(name) > 9 else "face-name small" if len(name) > 7 else "face-name"
-    at, key = _die_at(colour, place), f"die-{colour}-{place}"
-    return group(shape, words(name, 33, 60, small), cls="face", at=at, key=key, offers=die.offers, label=label)
+    at, key = layout.die_at(colour, place), f"die-{colour}-{place}"
+    face = _square(layout, colour, icon(die.face) + _face_name(name))
+    return group(face, cls="face", at=at, key=key, offers=die.offers, label=label)
+
+
+def _face_name(name: str) -> str:
+    """What the die shows, pressed together if it would not fit."""
+    room = ' textLength="60" lengthAdjust="spacingAndGlyphs"' if len(name) > LONGEST_NAME else ""
+    return f'<text class="face-name" x="33" y="58" text-anchor="middle"{room}>{name}</text>'
 
 
 @cache
-def _unrolled(colour: int, place: int) -> str:
-    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>'
-    return group(shape, words("?", 33, 44, "face"), at=_die_at(colour, place), key=f"die-{colour}-{place}")
+def _unrolled(layout: Layout, colour: int, place: int) -> str:
+    question = _square(layout, colour, words("?", 33, 44, "face"))
+    return group(question, at=layout.die_at(colour, place), key=f"die-{colour}-{place}")
+
+
+def _square(layout: Layout, colour: int, drawn: str) -> str:
+    shape = f'<rect class="die {COLOURS[colour]}" width="66" height="66" rx="13"/>{drawn}'
+    return f'<g transform="scale({layout.die / 66:.3f})">{shape}</g>'
 
 
 def _offers_of(face: int, offers: Offers) -> tuple[Offer, ...]:
@@ -101,10 +120,10 @@ def _why_not(view: BonesView, face: int) -> str:
 
 
 @kept(256)
-def _price(paid: int, colour: int, offer: Offer | None) -> str:
-    """The dice of this colour that are out for the turn, and the way to pay one more."""
-    y = 204 + colour * 188
-    out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""
+def _price(layout: Layout, colour: int, offer: Offer | None) -> str:
+    """The way to pay one more die of this colour."""
     if offer is None:
-        return words(out, 566, y + 26, "paid", "start")
-    return tag(_("pay one"), offer, (566, y - 6)) + words(out, 704, y + 26, "paid", "start")
+        return ""
+    if layout.tall:
+        return tag(_("pay {colour}", colour=_(COLOUR_WORDS[colour])), offer, layout.pay[colour], 140)
+    return tag(_("pay one"), offer, layout.pay[colour])

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from ofrenda.games.rolling_bones.scene.layout import Layout
+from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.scene import group, shortened, skull, words
 from ofrenda.words import _, kept, plural
 
 TOTAL_WIDTH = 64
 
 
+def turn_score(layout: Layout, name: str, table: BonesView) -> str:
+    price = plural("Next roll: {count} die", "Next roll: {count} dice", table.post_ops + 1) if any(table.shown) else ""
+    return _turn(layout, name, table.active, table.skeleton_points, table.round, table.target, price)
+
+
 @kept(1024)
-def turn_score(name: str, seat: int, skeleton_points: int, round_: int, target: int) -> str:
-    points = plural("Skeleton: {count} point", "Skeleton: {count} points", skeleton_points)
+def _turn(layout: Layout, name: str, seat: int, points: int, round_: int, target: int, price: str) -> str:
+    (x, y), (points_x, points_y), (round_x, round_y) = layout.player, layout.points, layout.round
+    worth = plural("Skeleton: {count} point", "Skeleton: {count} points", points)
     return group(
-        group(skull(seat, 56), at=(56, 100)),
-        words(shortened(name, 17), 28, 158, "player", "start"),
-        words(points, 28, 184, "points", "start"),
-        words(_("Round {round}, to {target}:", round=round_, target=target).rstrip(":"), 36, 700, "round", "start"),
+        group(skull(seat, 36 if layout.tall else 56), at=(x, y)),
+        words(shortened(name, layout.letters), x + (24 if layout.tall else 32), y + 2, "player", "start"),
+        words(worth, points_x, points_y, "points", "start"),
+        words(price, points_x, points_y + 20, "price", "start"),
+        words(_("Round {round}, to {target}", round=round_, target=target), round_x, round_y, "round", "start"),
         cls="score",
     )
 
 
-@kept(1024)
-def total_of(seat: int, name: str, total: int, target: int) -> str:
+def total_of(layout: Layout, seat: int, name: str, total: int, table: BonesView) -> str:
     """What a player has so far, as a number and as a way to the target."""
+    return _total(layout, seat, name, total, table.target, seat == table.active)
+
+
+@kept(1024)
+def _total(layout: Layout, seat: int, name: str, total: int, target: int, active: bool) -> str:
     column, row = seat % 3, seat // 3
+    across, down = layout.total_pitch
     done = TOTAL_WIDTH * min(1, max(0, total / target))  # wrong bones may bring it below nothing
     return group(
-        group(skull(seat, 30), at=(15, 15)),
-        words(shortened(f"{seat + 1} {name}", 13), 34, 11, "total-name", "start"),
-        words(total, 38 + TOTAL_WIDTH, 27, "total", "start"),
-        f'<rect class="way" x="34" y="18" width="{TOTAL_WIDTH}" height="7" rx="3.5"/>'
-        f'<rect class="way done" x="34" y="18" width="{done:g}" height="7" rx="3.5"/>',
-        at=(566 + column * 142, 640 + row * 38),
+        group(skull(seat, 26), at=(13, 15)),
+        words(shortened(name, layout.total_letters), 30, 13, "total-name active" if active else "total-name", "start"),
+        words(total, 34 + TOTAL_WIDTH, 27, "total", "start"),
+        f'<rect class="way" x="30" y="19" width="{TOTAL_WIDTH}" height="7" rx="3.5"/>'
+        f'<rect class="way done" x="30" y="19" width="{done:g}" height="7" rx="3.5"/>',
+        at=(layout.totals[0] + column * across, layout.totals[1] + row * down),
         label=_("{player}: {total} of {target}", player=name, total=total, target=target),
     )

@@ -29,7 +29,6 @@ TORSO_AT: dict[int, tuple[float, float]] = {
     PELVIS: (280, 394),
 }
 """The torso's bones are drawn around these points."""
-TORSO_SIZE = {SKULL: (84, 94), RIBCAGE: (150, 100), SPINE: (40, 60), PELVIS: (110, 64)}
 
 
 @cache

@@ -5,6 +5,18 @@ from ofrenda.games.rolling_bones.text.ending import ending, reckoning, standing
 from ofrenda.games.rolling_bones.text.labels import action, menu, missing
 from ofrenda.games.rolling_bones.text.questions import question
 from ofrenda.games.rolling_bones.text.story import event
-from ofrenda.games.rolling_bones.text.words import summary
+from ofrenda.games.rolling_bones.text.words import aim, summary
 
-__all__ = ["action", "board", "ending", "event", "menu", "missing", "question", "reckoning", "standing", "summary"]
+__all__ = [
+    "action",
+    "aim",
+    "board",
+    "ending",
+    "event",
+    "menu",
+    "missing",
+    "question",
+    "reckoning",
+    "standing",
+    "summary",
+]

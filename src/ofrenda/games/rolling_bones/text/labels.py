@@ -51,6 +51,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
         return _("Give up: leave the skeleton unburied")
     if action == ROLL:
         return _("Roll and keep the hat on")
+
     return _(PAY_WORDS[action - PAY])
 
 
@@ -73,6 +74,7 @@ def _wrong_die(action: int) -> str:
 def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, BonesView)
+
     if table.phase.name != "Laying":
         return _("a payment once begun is completed, and then the dice are rolled (RB-12B).")
     if action < LAY_WRONG:

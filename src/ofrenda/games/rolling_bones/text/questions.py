@@ -46,8 +46,8 @@ def _fits_rightly(table: BonesView) -> bool:
 
 def _wrongly(may_bury: bool) -> str:
     if may_bury:
-        return _("No bone fits: bury the skeleton, or lay one wrongly, which costs 5 points: a die and its place.")
-    return _("No bone fits: one must be laid wrongly, which costs 5 points. Choose a die and its place.")
+        return _("Bury the skeleton, or choose a die and its place: no bone fits, and a wrong one costs 5 points.")
+    return _("Choose a die and its place: no bone fits, and a wrong one costs 5 points.")
 
 
 def _first(gravestone: bool, payable: bool, at_once: bool) -> str:
@@ -59,8 +59,8 @@ def _first(gravestone: bool, payable: bool, at_once: bool) -> str:
     if gravestone:
         return _("Lay at least one die; after that you may bury the skeleton.")
     if payable:
-        return _("No gravestone: lay at least one die; after that you may pay for another roll.")
-    return _("No gravestone, and too few dice for another roll: lay a die, and the skeleton stays unburied.")
+        return _("Lay at least one die; after that you may pay for another roll. No gravestone shows.")
+    return _("Lay a die. No gravestone, and too few dice for another roll: the skeleton stays unburied.")
 
 
 def _then(table: BonesView) -> str:
@@ -72,13 +72,13 @@ def _then(table: BonesView) -> str:
         if gravestone:
             return _("Lay more if you like, then bury the skeleton: there are too few dice for another roll.")
         if can_pay:
-            return _("No gravestone: lay more if you like, then pay for another roll.")
+            return _("Lay more if you like, then pay for another roll: no gravestone shows.")
         return _("No gravestone, and too few dice for another roll: the skeleton stays unburied.")
 
     if gravestone and can_pay:
-        return _("Nothing more fits: bury the skeleton, or pay for another roll.")
+        return _("Bury the skeleton, or pay for another roll: nothing more fits.")
     if gravestone:
-        return _("Nothing more fits, and there are too few dice for another roll: bury the skeleton.")
+        return _("Bury the skeleton: nothing more fits, and there are too few dice for another roll.")
     if can_pay:
-        return _("Nothing more fits, and no gravestone shows: pay for another roll.")
+        return _("Pay for another roll: nothing more fits, and no gravestone shows.")
     return _("No gravestone, and too few dice for another roll: the skeleton stays unburied.")

@@ -14,6 +14,7 @@ def event(event: Event, names: Sequence[str]) -> str:
     args = event.args
     seat = args.get("seat")
     player = names[seat] if isinstance(seat, int) else ""
+
     match event.kind:
         case "pre-op":
             return _("{player} rolls all eighteen dice: {dice}.", player=player, dice=_fallen(args["shown"]))

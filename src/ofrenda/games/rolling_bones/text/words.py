@@ -35,6 +35,13 @@ def summary() -> str:
     return _("Roll eighteen dice, build a skeleton without gaps, and bury it before the luck runs out.")
 
 
+def aim() -> str:
+    return _(
+        "Reach the target first: lay bones that join, and bury the skeleton when a gravestone shows. "
+        "Unburied, it counts nothing."
+    )
+
+
 def payable(table: BonesView, laid: int) -> bool:
     """Whether another roll can be paid once so many more dice are laid; a worn hat may be freed for it (RB-14)."""
     left = sum(table.unlaid) - laid - (table.post_ops + 1)

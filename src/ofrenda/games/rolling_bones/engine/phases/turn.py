@@ -10,8 +10,8 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     BONES,
     BURY,
     CENTRE,
-    COLOURS,
     DICE,
+    DICE_KINDS,
     DICE_PER_COLOUR,
     FACES,
     GIVE_UP,
@@ -33,7 +33,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
 )
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.chance import Chance, Outcome, Roll
-from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.legal import ALL, Legal
 from ofrenda.kernel.packed import bit, fill, largest
 from ofrenda.kernel.phase import Field, OfActive, Phase
 from ofrenda.kernel.rng import Rng
@@ -63,7 +63,7 @@ class RollUnlaid(Phase[BonesState]):
 
     def tumble(self, s: BonesState, rng: Rng) -> None:
         fill(s.shown, 0)
-        for colour in range(len(COLOURS)):
+        for colour in range(DICE_KINDS):
             DICE[colour].throw(s.unlaid[colour], s.shown, colour * DICE_PER_COLOUR, rng)
         self.fallen(s, None)
 
@@ -78,7 +78,7 @@ class PreOpRoll(RollUnlaid):
     def fallen(self, s: BonesState, log: Log | None) -> None:
         s.stack[-1] = LAYING[OWED]
         if log is not None:
-            log.public("pre-op", "RB-T1", reveals=True, seat=s.active, shown=tuple(s.shown))
+            log.public("pre-op", "RB-T1", reveals=True, turn=True, seat=s.active, shown=tuple(s.shown))
 
 
 class PostOpRoll(RollUnlaid):
@@ -113,9 +113,7 @@ class Laying(OfActive[BonesState]):
         duty = self.duty
         open_slots = OPEN_SLOTS[s.filled]
         if duty != CLOSED:
-            for bone in range(BONES):
-                if open_slots >> bone & 1 and shown[bone]:
-                    legal.add(bone)
+            legal.add_held(0, shown, 0, BONES, open_slots)
 
         bones_fit = legal.count > 0
         hat_fits = shown[HAT] > 0 and not s.hat and s.laid[SKULL] == SKULL
@@ -217,16 +215,14 @@ class Paid(OfActive[BonesState]):
             s.stack[-1] = POST_OP_ROLL
 
 
-PAYING: Final = [Paying(due) for due in range(DICE_PER_COLOUR * len(COLOURS))]
+PAYING: Final = [Paying(due) for due in range(DICE_PER_COLOUR * DICE_KINDS)]
 PAID: Final = Paid()
 PRE_OP_ROLL: Final = PreOpRoll()
 POST_OP_ROLL: Final = PostOpRoll()
 
 
 def payments(s: BonesState, legal: Legal) -> None:
-    for colour in range(len(COLOURS)):
-        if s.unlaid[colour]:
-            legal.add(PAY + colour)
+    legal.add_held(PAY, s.unlaid, 0, DICE_KINDS, ALL)
 
 
 def roll_again(s: BonesState, seat: i64, action: i64, due: i64, log: Log | None) -> None:
