@@ -71,6 +71,7 @@ def test_a_corrected_board_is_played_on():
         (own_edges("paths", more=[[19, 20]]), "one field beside the festival field 19"),
         (own_edges("paths", without=[18, 19], more=[[8, 19], [19, 18]]), "one field beside the festival field 19"),
         (board(no_dog={"fields": [0, 1, 2, 3, 32, 9], "source": "own box"}), "so that the dog can leave it"),
+        (board(no_dog={"fields": [0, 1, 2, 3, 32, 8, 10], "source": "own box"}), "from field 29 to more than dens"),
         (board(no_dog={"fields": [0, 1, 2, 3, 32, 31], "source": "own box"}), "fields other than 31"),
         (board(dog={"field": 4, "source": "own box"}, no_dog={"fields": [3, 5, 6], "source": "own box"}), "field 4"),
         (board(colour="blue"), "colour"),

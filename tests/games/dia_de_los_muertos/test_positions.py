@@ -55,6 +55,10 @@ MOVING = {"fields": [8, 20], "laid": ["cake", ""], "order": [1, 2], "active": 1}
         ({"fields": [8, 9], "stack": ["NewRound", *["ChooseTarget kind=7"] * 2]}, "“ChooseTarget” cannot wait twice"),
         ({**MOVING, "stack": [MOVES, "HandLimit seat=0"]}, "“HandLimit” cannot lie upon “Moving”"),
         ({**MOVING, "stack": [MOVES, "EndTurn"]}, "“EndTurn” cannot lie upon “Moving”"),
+        (
+            {**MOVING, "stack": ["NewRound", "DodgeWindow victim=1", "RandomAttack attacker=0 victim=1 dog=0"]},
+            "“RandomAttack” cannot lie upon “DodgeWindow”",
+        ),
         ({**MOVING, "stack": ["NewRound", "EndTurn", "Turn place=1"]}, "“Turn” cannot lie upon “EndTurn”"),
         (
             {"laid": ["cake", ""], "order": [1, 2], "stack": ["NewRound", "Turn place=0", "LayCard place=0"]},

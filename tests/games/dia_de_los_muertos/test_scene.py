@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import combinations
 from math import dist
 
 import pytest
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
-from ofrenda.games.dia_de_los_muertos.scene.shapes import front
-from ofrenda.games.dia_de_los_muertos.scene.skull import City
-from ofrenda.kernel.scene import touch_areas
+from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY_CHOSEN, Layout
+from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
+from ofrenda.games.dia_de_los_muertos.scene.skull import city_of
+from ofrenda.kernel.moment import Film
+from ofrenda.kernel.rng import seeded
+from ofrenda.kernel.scene import Staging, touch_areas
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
 from tests.games.drawn import scene_of
@@ -19,9 +23,9 @@ from tests.games.drawn import scene_of
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 
-def drawn(table: Placed, seat: int | None = 1, names: Sequence[str] = NAMES) -> str:
+def drawn(table: Placed, seat: int | None = 1, names: Sequence[str] = NAMES, tall: bool = False) -> str:
     actions = [] if seat is None else table.state.actions(seat - 1)
-    return scene_of(GAME, table.sees(seat), actions, names[: table.state.rules.seats])
+    return scene_of(GAME, table.sees(seat), actions, names[: table.state.rules.seats], Staging(tall))
 
 
 def clickable(scene: str, cls: str) -> set[str]:
@@ -30,18 +34,27 @@ def clickable(scene: str, cls: str) -> set[str]:
     return {GAME.name(int(action)) for action in found}
 
 
-def test_fields_walk_paws_lead_the_dog_and_the_own_figure_stops():
-    scene = drawn(moving(fields=[17, 9], dog=10, digger=5))
+@pytest.mark.parametrize("tall", [False, True])
+def test_fields_walk_paws_lead_the_dog_and_a_plaque_stops(tall: bool):
+    scene = drawn(moving(fields=[17, 9], dog=10, digger=5), tall=tall)
 
     assert clickable(scene, "dm-place") == {"go 7", "go 16", "go 25", "go 31"}
     assert clickable(scene, "dm-lead") == {"dog 9", "dog 11"}
-    assert clickable(scene, "dm-figure") == {"stop"}
+    assert clickable(scene, "dm-card") == {"stop"}
 
 
 def test_targets_glow_on_the_board_and_beside_it():
     scene = drawn(acting("cake", seats=3, fields=[9, 10, 11]))
 
     assert clickable(scene, "dm-figure") == clickable(scene, "dm-panel") == {"target 2", "target 3"}
+
+
+def test_on_a_tall_screen_skeletons_glow_on_the_board_but_are_chosen_in_the_row():
+    scene = drawn(acting("snatching", seats=6, arms=[1, 2, 2, 2, 2, 2], fields=[17] * 6, digger=26), tall=True)
+
+    assert clickable(scene, "dm-figure") == set()
+    assert clickable(scene, "dm-panel") == {f"target {seat}" for seat in range(2, 7)}
+    assert scene.count('<g class="dm-glow"') == 5
 
 
 def test_the_victims_backs_can_be_picked():
@@ -72,14 +85,13 @@ def test_a_limb_is_chosen_on_the_skeleton():
     assert clickable(drawn(mend), "dm-limbs") == {"arm", "leg"}
 
 
-def test_a_den_is_pulled_out_and_shows_the_limbs_to_be_found():
+def test_the_tray_shows_the_limbs_to_be_found_in_a_den():
     den = moving(fields=[9, 0], arms=[1, 2], legs=[1, 2], dog=14, dens=["kicking, leapfrog", "", ""])
     before = drawn(den)
     after = drawn(den.play(1, "go 29"))
 
-    assert "dm-prey" not in before
-    assert after.count('<rect class="dm-prey"') == 1
-    limbs = [piece.count("dm-limb") for piece in re.findall(r'<g class="dm-mini".*?</g></g></g>', after)]
+    assert "dm-mini" not in before
+    limbs = [piece.count("dm-limb") for piece in re.findall(r'<g class="dm-mini".*?</text></g>', after)]
     assert limbs == [2, 1]
 
 
@@ -107,19 +119,25 @@ def test_every_seat_has_its_number_on_the_board_and_beside_it():
         assert len(re.findall(rf'class="dm-number-word">{seat}<', scene)) == 2
 
 
-def test_long_names_are_written_small_and_only_cut_where_they_must_be():
-    whole, cut = "Konstantin von Hohenfels", "Guadalupe Xochimilco-Diaz"
-    scene = drawn(table(), names=(whole, cut))
+def test_long_names_are_cut_where_they_must_be_and_told_in_full():
+    scene = drawn(table(), names=("Konstantin", "Guadalupe Xochimilco-Diaz"))
 
-    assert f'class="dm-name you long">{whole}</text>' in scene
-    assert 'class="dm-name long">Guadalupe Xochimilco-Di…</text>' in scene
+    assert 'class="dm-name you">Konstantin</text>' in scene
+    assert 'class="dm-name">Guadalupe X…</text>' in scene
+    assert "<title>Guadalupe Xochimilco-Diaz</title>" in scene
 
 
+@pytest.mark.parametrize("layout", [WIDE, WIDE_MANY_CHOSEN, TALL], ids=["wide", "many", "tall"])
 @pytest.mark.parametrize("kind", range(KINDS))
-def test_words_fit_on_their_card(kind: int):
-    lines = re.findall(r'class="dm-card-name">([^<]+)<', front(kind, 1, 0))
+def test_words_fit_on_their_card(kind: int, layout: Layout):
+    drawn = front(layout, Card(kind, 1, 0, 5))
+    (name,) = re.findall(r'class="dm-card-name">([^<]+)<', drawn)
+    lines = re.findall(r'y="([\d.]+)"[^>]*class="dm-card-text">([^<]+)<', drawn)
 
-    assert max(map(len, lines)) <= 10
+    assert len(name) <= 10
+    assert lines
+    assert max(len(line) for _y, line in lines) <= layout.letters
+    assert float(lines[-1][0]) < layout.card[1]
 
 
 # Room for fingers
@@ -135,13 +153,21 @@ def test_a_tap_goes_to_the_nearest_spot():
     assert sorted(boxes[2]) == [(-32, 168), (-32, 232), (32, 168), (32, 232)]
 
 
+def test_a_spot_without_room_for_a_finger_leaves_its_room_to_the_others():
+    left, middle, right = touch_areas(((0.0, 0.0), (20.0, 0.0), (40.0, 0.0)), reach=30, finger=44)
+
+    assert middle == ""
+    assert "L20.0" in left
+    assert "M-20.0" in right
+
+
 def test_whatever_can_be_clicked_on_the_board_has_room_for_a_finger():
     scene = drawn(moving(fields=[17, 9], dog=10, digger=5))
     pieces = re.findall(
-        r'<g class="dm-(?:place|lead|figure)[^>]*data-action="\d+">(?:<title>[^<]*</title>)?(<\w+ \S+)', scene
+        r'<g class="dm-(?:place|lead|figure)[^>]*data-action="\d+"[^>]*>(?:<title>[^<]*</title>)?(<\w+ \S+)', scene
     )
 
-    assert len(pieces) == 7
+    assert len(pieces) == 6
     assert set(pieces) == {'<path class="touch"'}
 
 
@@ -152,12 +178,20 @@ def test_fields_that_can_be_clicked_are_not_covered_by_others():
     assert offered == sorted(offered)
 
 
-def test_arms_and_legs_each_have_room_for_a_finger():
-    scene = drawn(acting("bone patches", arms=[1, 2], legs=[1, 2]))
-    rects = re.findall(r'<rect class="touch" x="(\S+)" y="(\S+)" width="(\d+)" height="(\d+)"/>', scene)
+@pytest.mark.parametrize("tall", [False, True])
+def test_what_lies_in_the_tray_has_room_for_a_finger_and_lies_upon_nothing(tall: bool):
+    dens = ["kicking, leapfrog, beating, snatching, header, cake, skull, flowerpot; dance", "", ""]
+    den = moving(fields=[9, 0], arms=[1, 2], legs=[1, 2], dog=14, dens=dens).play(1, "go 29")
+    pieces = re.findall(
+        r'<g class="dm-(?:mini|card plaque)" transform="translate\(([\d.]+) ([\d.]+)\)"[^>]*data-action',
+        drawn(den, tall=tall),
+    )
+    places = [(float(x), float(y)) for x, y in pieces]
 
-    assert [tuple(map(int, rect)) for rect in rects] == [(-42, -50, 80, 64), (-42, 14, 80, 64)]
-    assert scene.index("Luis</text>") < scene.index("Ana</text>")  # nobody's panel lies upon that room
+    assert len(places) == 10
+    for one, other in combinations(places, 2):
+        assert abs(one[0] - other[0]) >= 52 or abs(one[1] - other[1]) >= 60
+    assert max(x for x, _y in places) + 52 <= (360 if tall else 1000)
 
 
 def test_only_the_owner_sees_fronts():
@@ -176,12 +210,14 @@ def test_old_backs_are_underlined_and_a_legend_says_what_that_means():
     assert "dm-old" not in fresh
     assert "last shuffle" not in fresh
     assert old.count("dm-old") == 2
-    assert ">held since before the last shuffle</text>" in old
+    assert ">last shuffle</text>" in old
 
 
 def test_the_way_home_is_locked_until_the_digger_is_gone():
-    assert "dm-lock" in drawn(table(digger=25))
-    assert "dm-lock" not in drawn(table(digger=7))
+    assert drawn(table(digger=25)).count('class="dm-lock"') == 2
+    opened = drawn(table(digger=7))
+    assert 'class="dm-lock"' not in opened
+    assert opened.count('class="dm-lock open"') == 1
 
 
 def test_lost_limbs_are_dashed():
@@ -206,8 +242,192 @@ def test_ids_are_unique():
 
 
 def test_the_paw_of_a_field_is_nearer_to_it_than_to_any_other():
-    view = GAME.start(2).view(None)
-    board = City(view.places, view.paths, view.arrows, view.start, view.goal, view.red, view.dens_at, view.festivals_at)
+    board = city_of(GAME.start(2).view(None), WIDE)
     for field, paw in enumerate(board.paws):
         nearest = min(range(len(board.spots)), key=lambda other: dist(paw, board.spots[other]))
         assert nearest == field
+
+
+# Who stands where, how far one comes, what a piece is
+
+
+@pytest.mark.parametrize("layout", [WIDE, TALL], ids=["wide", "tall"])
+def test_six_stand_around_a_field_on_nobody_and_on_no_number(layout: Layout):
+    board = city_of(GAME.start(6).view(None), layout)
+    for field in board.fields:
+        six = board.stands[field][:6]
+        for one, other in combinations(six, 2):
+            assert dist(one, other) >= 1.25 * layout.elbow - 0.01, field
+        for spot in six:
+            assert min(dist(spot, number) for number in board.spots) >= layout.radius + layout.elbow - 0.01, field
+            assert min(board.fields, key=lambda other: dist(spot, board.spots[other])) == field
+
+
+def test_fields_within_reach_of_the_whole_card_are_marked():
+    scene = drawn(table(active=1, fields=[9, 0], dog=11, hands=["kicking", "dodge"], laid=["skull", "cake"]))
+    marked = re.findall(r'dm-reach".*?dm-field-word">(\d+)<', scene)
+
+    assert sorted(map(int, marked)) == [6, 7, 8, 10, 17, 18, 19, 29]
+
+
+def test_the_strip_shows_how_far_everybody_is():
+    seats = table(
+        seats=4, fields=[9, 26, 8, 32], home=[0, 0, 0, 1], digger=5, festivals=["", "music", "music, dance", "banquet"]
+    )
+    strip = drawn(seats)
+    stretches = re.findall(r'dm-stretch".*?(?=<rect class="dm-stretch"|<g class="dm-panel)', strip, re.DOTALL)
+
+    assert [re.findall(r'dm-token-word">(\d)<', stretch) for stretch in stretches] == [
+        ["1"],
+        [],
+        ["3"],
+        [],
+        ["2"],
+        ["4"],
+    ]
+
+
+def test_every_piece_says_what_it_is_by_which_rule():
+    scene = drawn(moving(fields=[17, 9], arms=[1, 2], dog=16, digger=25, hands=["kicking", ""]))
+
+    for said, rule in [
+        ("A skeleton near loses a leg. Or its 2 bones to move.", "DM-21"),
+        ("the dog lies there, and nobody passes it (DM-14).", "DM-12"),
+        ("field 17, 1 arm, 2 legs, walks up to 3 fields, 1 card in hand, no festival yet.", "DM-12"),
+    ]:
+        assert f'data-about="{said}" data-rule="{rule}"' in scene
+    for rule in ("DM-33", "DM-34", "DM-35", "DM-36", "DM-16", "DM-41"):
+        assert f'data-rule="{rule}"' in scene
+
+
+def test_a_card_without_its_limb_says_that_it_does_nothing():
+    assert "You lack the limb it needs" in drawn(table(legs=[0, 2], hands=["kicking", "cake"]))
+    assert "You lack the limb it needs" not in drawn(table(legs=[1, 2], hands=["kicking", "cake"]))
+
+
+# Walking in one press
+
+
+def ways(scene: str) -> dict[str, list[str]]:
+    """By field: the actions that one press on it does."""
+    found = re.findall(r'class="dm-place"[^>]*data-way="([\d ]+)".*?dm-field-word">(\d+)<', scene)
+    return {field: [GAME.name(int(action)) for action in way.split()] for way, field in found}
+
+
+def test_a_far_field_is_walked_to_in_one_press_if_one_way_leads_there():
+    """From 9 with three bones: 12 over 10 and 11; what lies next to 9 is one ordinary step."""
+    found = ways(drawn(moving(fields=[9, 0], dog=29, digger=5)))
+
+    assert found["11"] == ["go 10", "go 11"]
+    assert found["12"] == ["go 10", "go 11", "go 12"]
+    assert "10" not in found
+    for field, steps in found.items():
+        walked = moving(fields=[9, 0], dog=29, digger=5).play(1, *steps)
+        assert walked.state.fields[0] == int(field)
+
+
+def test_before_the_card_is_used_a_press_on_a_field_uses_its_bones():
+    found = ways(drawn(table(active=1, fields=[9, 0], dog=11, hands=["kicking", "dodge"], laid=["skull", "cake"])))
+
+    assert found["10"] == ["movement", "go 10"]
+
+
+def test_where_two_ways_are_equally_short_each_step_is_chosen():
+    """From 17 to 6 over 5 or over 7."""
+    scene = drawn(moving(fields=[17, 0], dog=29, digger=26))
+
+    assert re.search(r'dm-reach"[^>]*/>(?:(?!dm-place).)*dm-field-word">6<', scene)
+    assert "6" not in ways(scene)
+
+
+# The tall composition
+
+
+def test_on_a_tall_screen_what_is_decided_lies_on_top():
+    lay = drawn(table(hands=["kicking, cake", "dodge"]), tall=True)
+    walk = drawn(moving(fields=[17, 9], dog=10, digger=5), tall=True)
+
+    assert top_of(lay, 'id="hand-10') < top_of(lay, "dm-pile")
+    assert top_of(walk, 'id="hand-6') > top_of(walk, "dm-pile")
+
+
+def test_on_a_tall_screen_every_card_of_a_large_hand_lies_uncovered():
+    held = "kicking, cake, dodge, header, hustle, following, beating, skull"
+    scene = drawn(table(hands=[held, ""]), tall=True)
+    places = re.findall(r'id="hand-\d+" transform="translate\(([\d.]+) ([\d.]+)\)', scene)
+
+    assert len(places) == 8
+    for (x, y), (other_x, other_y) in combinations([(float(x), float(y)) for x, y in places], 2):
+        assert abs(x - other_x) >= TALL_MANY.card[0] or abs(y - other_y) >= TALL_MANY.card[1]
+
+
+def top_of(scene: str, piece: str) -> float:
+    found = re.search(rf'{piece}" transform="translate\([\d.]+ ([\d.]+)\)', scene)
+    assert found
+    return float(found[1])
+
+
+# Moments
+
+
+def staged(table: Placed, action: str, kind: str, by: int = 1, tall: bool = False) -> str:
+    """The stage at the moment that tells of this event."""
+    film = Film()
+    table.state.act(by - 1, GAME.actions.index(action), film)
+    while (chance := table.state.chance()) is not None:
+        table.state.settle(chance.sample(seeded("dia")), film)
+    (moment,) = [moment for moment in film.moments if any(event.kind == kind for event in moment.events)]
+    names = NAMES[: table.state.rules.seats]
+    scene = "".join(GAME.picture(moment.state.view(None), {}, names, Staging(tall, moment.events)))
+    return scene[scene.index("dm-staged") :]
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_blow_shows_who_strikes_whom_with_what_and_the_limb_that_flies_off(tall: bool):
+    stage = staged(acting("kicking", fields=[9, 9], hands=["cake", ""]), "target 2", "lost-limb", tall=tall)
+
+    assert stage.index("Ana</text>") < stage.index("Luis</text>")
+    assert ">Kicking</text>" in stage
+    assert stage.count("dm-bone flies") == 1
+    assert ">- a leg</text>" in stage
+
+
+def test_a_random_attack_shows_the_card_that_was_drawn():
+    attack = acting("cake", fields=[9, 10], hands=["following", "beating"])
+    stage = staged(attack, "target 2", "struck")
+
+    assert ">Beating</text>" in stage
+    assert ">- an arm</text>" in stage
+    assert "dm-bone flies" in stage
+
+
+def test_a_dodge_is_seen():
+    attack = acting("kicking", fields=[9, 9], hands=["cake", "dodge, cake"]).play(1, "target 2")
+    stage = staged(attack, "dodge", "dodged", by=2)
+
+    assert "dm-swish" in stage
+    assert ">dodged!</text>" in stage
+    assert "dm-bone flies" not in stage
+
+
+def test_the_dog_bites():
+    stage = staged(moving(fields=[20, 10], dog=11, hands=["cake", "kicking"]), "dog 10", "struck")
+
+    assert ">The dog</text>" in stage
+    assert '<path class="dm-dog"' in stage
+    assert ">- a leg</text>" in stage
+
+
+def test_the_gravedigger_takes_his_step_and_the_lock_opens_at_last():
+    first = staged(moving(seats=3, fields=[18, 0, 0]), "go 19", "digger")
+    taken = ["", "music, dance, banquet", "dance, banquet"]
+    last = moving(seats=3, fields=[18, 0, 0], digger=17, festivals=taken).play(1, "go 19")
+    last = staged(last, "digger 5", "digger")
+
+    assert ">field 28: 5 festivals to go</text>" in first
+    assert ">the way home is open</text>" in last
+    assert "dm-lock open" in last
+
+
+def test_at_rest_there_is_no_stage():
+    assert "dm-staged" not in drawn(acting("kicking", fields=[9, 9], hands=["cake", ""]))

@@ -80,26 +80,26 @@ def test_a_swapped_hand_is_told():
 
 def test_the_laid_card_says_what_it_can_be_used_for():
     either = table(active=1, fields=[9, 11], hands=["kicking", "dodge"], laid=["cake", "skull"])
-    assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or use its 1 bone to move."
-    assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 bone, or lead the dog"]
+    assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or move with its 1 bone."
+    assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 field, or lead the dog"]
 
     reaction = table(active=1, hands=["kicking", "dodge"], laid=["dodge", "skull"])
     assert asked(reaction) == "Dodge is a reaction to an attack. On your turn you can only use its 3 bones to move."
 
     last = table(active=1, hands=["", "dodge"], laid=["bone patches", "skull"], arms=[1, 2])
-    assert asked(last) == "Bone patches, your last card, must be turned up: get one limb back."
+    assert asked(last) == "Turn up Bone patches, your last card: get one limb back."
 
     in_vain = table(active=1, hands=["", "dodge"], laid=["holding", "skull"])
-    assert asked(in_vain) == "Holding, your last card, must be turned up; nothing happens."
+    assert asked(in_vain) == "Turn up Holding, your last card; nothing happens."
 
 
 def test_lost_limbs_are_minded():
     crawling = table(active=1, hands=["cake", "dodge"], laid=["kicking", "skull"], legs=[0, 2], arms=[1, 2])
-    assert asked(crawling) == ("Kicking: without effect, for you lack the limb it needs. Or use its 2 bones to move.")
-    assert buttons(crawling)[1] == "Walk 1 field, or lead the dog: 2 bones"
+    assert asked(crawling) == ("Kicking: without effect, for you lack the limb it needs. Or move with its 2 bones.")
+    assert buttons(crawling)[1] == "Walk 1 field, and lead the dog with the rest of 2 bones"
 
     helpless = table(active=1, hands=["cake", "dodge"], laid=["kicking", "skull"], legs=[0, 2], arms=[0, 2])
-    assert buttons(helpless)[1] == "Lead the dog: 2 bones"
+    assert buttons(helpless)[1] == "Lead the dog up to 2 fields"
 
 
 def test_what_is_left_to_walk_is_said():
@@ -121,28 +121,26 @@ def test_after_its_attack_the_dog_is_not_offered_again():
 def test_who_may_hold_on_reads_who_moves_and_what_it_does():
     hold = moving(fields=[9, 9], hands=["cake", "holding, cake"])
 
-    assert asked(hold, 2).startswith("Ana, here or next to you, is about to walk.")
+    assert asked(hold, 2).startswith("Do you hold on to Ana, who is about to walk?")
     assert buttons(hold, 2) == ["Play Holding", "Do not hold on"]
 
 
 def test_who_may_dodge_reads_what_is_coming():
     kick = acting("kicking", fields=[9, 9], hands=["cake", "dodge"]).play(1, "target 2")
 
-    assert asked(kick, 2) == "Ana on field 9 plays Kicking on you on field 9: you lose a leg. Do you dodge?"
+    assert asked(kick, 2) == "Do you dodge? Ana on field 9 plays Kicking on you on field 9: you lose a leg."
 
 
 def test_who_may_dodge_a_hustle_reads_the_fields():
     hustle = acting("hustle", fields=[9, 9], hands=["cake", "dodge, dodge"]).play(1, "target 2", "push 10", "go 8")
 
-    assert asked(hustle, 2) == (
-        "Ana plays Hustle on you: you are pushed from field 9 to field 10, and Ana steps to field 8. Do you dodge?"
-    )
+    assert asked(hustle, 2) == "Do you dodge? Ana plays Hustle: you are pushed from field 9 to 10, and Ana steps to 8."
 
 
 def test_a_card_that_can_do_nothing_says_so_before_it_is_turned_up():
     alone = table(active=1, fields=[9, 0], hands=["cake", "dodge"], laid=["kicking", "skull"])
 
-    assert asked(alone) == "Kicking: without effect now. Or use its 2 bones to move."
+    assert asked(alone) == "Kicking: without effect now. Or move with its 2 bones."
     assert buttons(alone)[0] == "Turn up Kicking: nothing happens, then draw 2 cards"
 
 
@@ -152,7 +150,7 @@ def test_fields_are_typed_by_their_numbers_and_the_dog_by_letters():
     typed = dict(zip(keys(choices), [choice.label for choice in choices], strict=True))
 
     assert typed["8"].startswith("Go to 8")
-    assert typed["a"].startswith("The dog to ")
+    assert typed["a"].startswith("Send the dog to ")
     assert choices[-1].label == "Stop here"
 
 

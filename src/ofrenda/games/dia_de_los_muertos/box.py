@@ -225,11 +225,7 @@ def _check_board(board: Board, file: BoardFile) -> None:
             right = _("one field beside the festival field {festival}, not several", festival=festival)
             raise _wrong("board.toml", "edges", right)
 
-    for kennel in (file.dog.field, *board.dens):
-        if not board.dog_steps[kennel]:
-            right = _("room beside field {field}, so that the dog can leave it", field=kennel)
-            raise _wrong("board.toml", "no_dog.fields", right)
-
+    _check_the_dog_gets_about(board, file)
     for last in board.digger_last:
         if not board.near[board.digger[-1]] >> last & 1:
             raise _wrong("board.toml", "digger.last", _("fields beside {junction}", junction=board.digger[-1]))
@@ -245,6 +241,20 @@ def _check_board(board: Board, file: BoardFile) -> None:
             if field != digger and to_go[field] == FAR:
                 right = _("a way home from field {field} with the digger on {digger}", field=field, digger=digger)
                 raise _wrong("board.toml", "edges", right)
+
+
+def _check_the_dog_gets_about(board: Board, file: BoardFile) -> None:
+    """From wherever it lies, the dog finds more than the dens and the fields before them."""
+    around = {*board.dens, *board.entries}
+    for kennel in (file.dog.field, *board.dens):
+        if not board.dog_steps[kennel]:
+            right = _("room beside field {field}, so that the dog can leave it", field=kennel)
+            raise _wrong("board.toml", "no_dog.fields", right)
+
+        reached = distances(board.dog_steps, kennel, 0)
+        if not any(reached[field] != FAR and field not in around for field in board.fields):
+            right = _("a way for the dog from field {field} to more than dens and their entries", field=kennel)
+            raise _wrong("board.toml", "no_dog.fields", right)
 
 
 def _picture(file: BoardFile) -> list[tuple[int, int]]:

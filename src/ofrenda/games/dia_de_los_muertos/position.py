@@ -67,9 +67,11 @@ ORDER = (
     "ChooseTarget Blow Snatch Snatched HustlePush HustleStep Hustled Leap Wheeling PutDog",
     "Arrived DiggerWalk Evade PickFromDen Mend",
     "WheelHits",
+    "RandomAttack",
     "DogAttack DrawFromHand DrawForVictim ChooseLimb DodgeWindow",
+    "TurnTop",
 )
-"""The steps as they wait, from the last to the next; to draw, to swap and to throw may come at any time."""
+"""The steps as they wait, from the last to the next; to draw cards, and to swap them, may be tried at any time."""
 SEVERAL = "Arrived DiggerWalk Evade PickFromDen Mend DrawCards RandomAttack"
 """Who arrives somewhere may make others arrive before; several may have to draw, or be thrown at."""
 KNOCKED_OVER = "knocked over"
@@ -78,6 +80,7 @@ MOST_ROUNDS = 1_000_000
 
 def position(s: DiaState) -> dict[str, Any]:
     seats = range(s.rules.seats)
+
     return {
         "round": s.round,
         "active": s.active + 1,

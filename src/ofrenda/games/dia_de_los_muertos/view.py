@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import able
-from ofrenda.games.dia_de_los_muertos.engine.pieces import BACKS, DENS, FESTIVALS, KINDS, odds
+from ofrenda.games.dia_de_los_muertos.engine.pieces import BACKS, DENS, FESTIVALS, KINDS, Board, Deck, odds
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.packed import Ints
 from ofrenda.kernel.view import View, common
@@ -99,7 +100,6 @@ def open_view(s: DiaState) -> DiaView:
 def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
     rules = s.rules
     deck = rules.deck
-    board = rules.board
     seats = range(rules.seats)
 
     def known(table: Ints) -> Rows:
@@ -145,19 +145,27 @@ def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
         carried_festival=s.carried_festival,
         digger=s.digger,
         open=s.open(),
-        odds=tuple((deck.stock_of_back[back], *odds(deck, back)) for back in range(BACKS)),
-        bones=tuple(deck.bones),
-        symbols=tuple(deck.symbols),
-        reach=tuple(deck.farthest),
-        places=tuple(board.places),
-        arrows=tuple(board.arrows),
-        paths=tuple(board.paths),
-        start=board.start,
-        goal=board.goal,
-        red=tuple(board.digger[1:-1]),
-        dens_at=tuple(board.dens),
-        festivals_at=tuple(board.festivals),
+        **_printed(rules.deck, rules.board),
     )
+
+
+@lru_cache(8)
+def _printed(deck: Deck, board: Board) -> dict[str, Any]:
+    """What stands on the cards and on the board, the same at every moment."""
+    return {
+        "odds": tuple((deck.stock_of_back[back], *odds(deck, back)) for back in range(BACKS)),
+        "bones": tuple(deck.bones),
+        "symbols": tuple(deck.symbols),
+        "reach": tuple(deck.farthest),
+        "places": tuple(board.places),
+        "arrows": tuple(board.arrows),
+        "paths": tuple(board.paths),
+        "start": board.start,
+        "goal": board.goal,
+        "red": tuple(board.digger[1:-1]),
+        "dens_at": tuple(board.dens),
+        "festivals_at": tuple(board.festivals),
+    }
 
 
 def _face_down(s: DiaState, card: int, known: bool) -> Counts:

@@ -21,13 +21,15 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
-from ofrenda.kernel.packed import Ints, Rows, ints, row_of, rows, sort, sorted_in, total
+from ofrenda.kernel.packed import Ints, Rows, any_in, row_of, rows, sort, sorted_in
 from ofrenda.kernel.state import TurnState
 
 NO_CARD: Final = -1
 """This seat has laid no card: it had none, or the card has been used."""
 KNOCKED: Final = -2
 """A header has knocked this seat over: its turn in this round is lost (DM-24)."""
+NO_CARDS: Final = row_of(KINDS)
+"""Of every kind none. The tables of what is known share it: they are replaced, never changed."""
 
 
 class Cards(TurnState[DiaRules]):
@@ -84,7 +86,7 @@ class Cards(TurnState[DiaRules]):
         self.pile = self.rules.deck.copies[:]
         self.top = 0
         self.discards = row_of(KINDS)
-        self.face_down = ints([])
+        self.face_down = row_of(0)
         self.shuffled = row_of(KINDS)
         self.shuffled_own = row_of(seats * KINDS)
         self.turned_up = row_of(KINDS)
@@ -172,7 +174,6 @@ class Cards(TurnState[DiaRules]):
 
     def show_from_pile(self, kind: i64) -> None:
         """A card that came out of the present pile is turned up."""
-        self.turned_up = self.turned_up[:]
         self.turned_up[kind] += 1
 
     # What everybody can tell of hidden cards
@@ -205,33 +206,39 @@ class Cards(TurnState[DiaRules]):
 
     def remember_mixed(self, seat: i64, answer: i64) -> None:
         """The hand is not reactions alone; with a first answer those of the swapping before are forgotten (DM-K2)."""
+        self.mixed = self.mixed[:]
         for other in range(answer, ANSWERS):
-            self.forget_mixed(seat, other)
-        hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
-        self.mixed = replaced(self.mixed, self.mixed_row(seat, answer), hand)
+            self.mixed[self.mixed_row(seat, other)] = NO_CARDS
+            self._unmark(seat, MIXED_MARKS[other])
+        self.mixed[self.mixed_row(seat, answer)] = self.hands[seat * KINDS : (seat + 1) * KINDS]
 
     def forget_mixed(self, seat: i64, answer: i64) -> None:
-        mark = MIXED_MARKS[answer]
         row = self.mixed_row(seat, answer)
-        if total(self.mixed[row]) > 0:
-            self.mixed = replaced(self.mixed, row, row_of(KINDS))
+        if any_in(self.mixed[row], 0, KINDS):
+            self.mixed = replaced(self.mixed, row, NO_CARDS)
+        self._unmark(seat, MIXED_MARKS[answer])
+
+    def _unmark(self, seat: i64, mark: i64) -> None:
+        """The mark is taken off the seat's cards that are laid or discarded face down."""
         self.mark_laid(seat, self.laid_marks[seat] & ~mark)
+        face_down = self.face_down
         changed = False
         first = face_down_card(seat, 0, 0)
         end = face_down_card(seat + 1, 0, 0)
-        for place, card in enumerate(self.face_down):
+        for place in range(len(face_down)):
+            card = face_down[place]
             if first <= card < end and marks_of(card) & mark:
-                self.face_down[place] = card - mark * KINDS
+                face_down[place] = card - mark * KINDS
                 changed = True
 
         if changed:
-            sort(self.face_down)
+            sort(face_down)
 
     def is_mixed(self, seat: i64) -> bool:
         """Whether everybody knows that the hand is not reactions alone: of one answer all cards are still in it."""
         for answer in range(ANSWERS):
-            in_hand = total(self.mixed[self.mixed_row(seat, answer)])
-            if in_hand > 0 and not self._gone(seat, MIXED_MARKS[answer]):
+            in_hand = any_in(self.mixed[self.mixed_row(seat, answer)], 0, KINDS)
+            if in_hand and not self._gone(seat, MIXED_MARKS[answer]):
                 return True
         return False
 

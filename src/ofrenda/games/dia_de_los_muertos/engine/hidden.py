@@ -17,7 +17,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     MOST_SEATS,
     OLD,
 )
-from ofrenda.kernel.packed import Ints, copied, fill, ints, row_of, sort, take_over, total
+from ofrenda.kernel.packed import Ints, copied, fill, row_of, sort, take_over, total
 from ofrenda.kernel.rng import Rng
 
 # Places of hidden cards: where, whose, with which marks, and the back that lies there.
@@ -88,7 +88,7 @@ def fill_places(s: Cards, places: Ints, back: i64, old: i64, pool: Pool, rng: Rn
 def take_up(s: Cards, seat: i64) -> Ints:
     """All cards that the seat does not know go into the pile; these are the places where they lay."""
     deck = s.rules.deck
-    places = ints([])
+    places = row_of(0)
     s.old = copied(s.old)
     s.mixed = copied(s.mixed)
     for other in range(s.rules.seats):
@@ -105,7 +105,7 @@ def take_up(s: Cards, seat: i64) -> Ints:
             s.pile[laid] += 1
             places = append(places, place_of(deck.back[laid], LAID, other, s.laid_marks[other]))
 
-    known = ints([])
+    known = row_of(0)
     for card in s.face_down:
         kind = card % KINDS
         if owner_of(card) == seat:

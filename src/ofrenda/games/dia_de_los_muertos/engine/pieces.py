@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 
 from ofrenda.kernel.packed import Ints, Rows, bit, ints, row_of, rows
 
-MOST_SEATS: Final = 6
-BOARD_FIELDS: Final = 33
+MOST_SEATS: Final[i64] = 6
+BOARD_FIELDS: Final[i64] = 33
 """The board's fields are numbered 0 (the start) to 32."""
 
 # The kinds of card, in the order of the card list. A kind's front fixes its back.
@@ -28,7 +28,7 @@ KICKING: Final = 10
 CAKE: Final = 11
 FLOWERPOT: Final = 12
 SKULL: Final = 13
-KINDS: Final = 14
+KINDS: Final[i64] = 14
 CARD_NAMES: Final = (
     "dodge",
     "leapfrog",
@@ -46,7 +46,7 @@ CARD_NAMES: Final = (
     "skull",
 )
 
-BACKS: Final = 3
+BACKS: Final[i64] = 3
 """Backs show one, two or three bones; the back with n bones has the place n - 1."""
 BACK_NAMES: Final = ("1 bone", "2 bones", "3 bones")
 
@@ -65,14 +65,14 @@ MIXED: Final = 2
 REMIXED: Final = 4
 """The same by the second answer, after swaps of two cards for one."""
 MIXED_MARKS: Final = ints([MIXED, REMIXED])
-ANSWERS: Final = 2
-MARKS: Final = 8
+ANSWERS: Final[i64] = 2
+MARKS: Final[i64] = 8
 MARK_NAMES: Final = ("old", "mixed", "remixed")
 
-FESTIVALS: Final = 3
+FESTIVALS: Final[i64] = 3
 FESTIVAL_NAMES: Final = ("music", "dance", "banquet")
 FESTIVAL_BITS: Final = ints([1, 2, 4])
-DENS: Final = 3
+DENS: Final[i64] = 3
 
 # What a field is besides a step of the way: a festival field counts from FESTIVAL, a den from DEN.
 PLAIN: Final = 0
@@ -276,6 +276,7 @@ class Deck:
         self.symbols: Ints = ints(symbols)
         self.nearest: Ints = ints(nearest)
         self.farthest: Ints = ints(farthest)
+
         self.by_back: list[list[int]] = [
             [kind for kind in range(KINDS) if bones[kind] == back + 1] for back in range(BACKS)
         ]

@@ -17,7 +17,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     PLACE_POINTS,
 )
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
-from ofrenda.kernel.packed import Ints, bit, ints, row_of
+from ofrenda.kernel.packed import Ints, bit, row_of
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 
@@ -94,7 +94,7 @@ class DiaState(Cards):
         self.clear_cards()
 
         self.round = 0
-        self.order = ints([])
+        self.order = row_of(0)
         self.place = 0
         self.active = -1
 
@@ -141,7 +141,7 @@ class DiaState(Cards):
         copy.face_down = self.face_down[:]
         copy.shuffled = self.shuffled
         copy.shuffled_own = self.shuffled_own
-        copy.turned_up = self.turned_up
+        copy.turned_up = self.turned_up[:]
 
         copy.dens = self.dens[:]
         copy.den_festivals = self.den_festivals[:]

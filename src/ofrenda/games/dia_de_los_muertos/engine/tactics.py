@@ -63,6 +63,8 @@ BLOW_VALUE: Final = 1.2
 """What it is worth to cost another skeleton a limb."""
 OWN_BITE: Final = -10.0
 """Better to be bitten by the own dog than to be shut in by it for good, but hardly better than anything else."""
+FAR_ENOUGH: Final[i64] = 30
+"""Steps beyond these count no more: there is no way at present."""
 DETOUR: Final = 4
 """Once the way home is open, so many fields per point are spent on a festival."""
 
@@ -127,6 +129,16 @@ def _standing(s: DiaState, seat: i64) -> float:
 def _steps_home(s: DiaState, field: i64, digger_bars: bool) -> i64:
     """From the field to the goal, whatever the dog does."""
     return s.rules.board.steps(field, s.rules.board.goal, NOWHERE, s.digger if digger_bars else NOWHERE)
+
+
+def steps_home(s: DiaState, seat: i64) -> i64:
+    """How far it is home, past the dog, and past the digger until the way is open."""
+    return min(FAR_ENOUGH, _steps_home(s, s.fields[seat], s.open()))
+
+
+def steps_to_target(s: DiaState, seat: i64) -> i64:
+    """How far the skeleton has still to go to the festival, the goal or the waiting place that it makes for."""
+    return min(FAR_ENOUGH, _left(s, _way(s, seat), s.fields[seat]))
 
 
 def _target(s: DiaState, seat: i64) -> i64:

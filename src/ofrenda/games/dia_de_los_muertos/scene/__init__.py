@@ -1,88 +1,77 @@
-"""Dia de los Muertos as a picture: the city shaped like a skull, the players beside it, the own hand below."""
+"""Dia de los Muertos as a picture: the city shaped like a skull, the way home, the players, the own hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import DENS, KINDS
-from ofrenda.games.dia_de_los_muertos.scene.dens import drawn_den, pulled_out
-from ofrenda.games.dia_de_los_muertos.scene.hand import Card, card_of, hand
-from ofrenda.games.dia_de_los_muertos.scene.panels import PANEL_STEP, PANEL_X, PANEL_Y, legend, panel, player_of
-from ofrenda.games.dia_de_los_muertos.scene.shapes import (
-    HEIGHT,
-    WIDTH,
-    candle,
-    front,
-    marigold,
-    mini_back,
-    mini_front,
-    sign,
-)
-from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_seat
-from ofrenda.games.dia_de_los_muertos.scene.skull import city
+from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
+from ofrenda.games.dia_de_los_muertos.scene.dens import dens
+from ofrenda.games.dia_de_los_muertos.scene.hand import hand
+from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
+from ofrenda.games.dia_de_los_muertos.scene.players import legend, player, player_of
+from ofrenda.games.dia_de_los_muertos.scene.shapes import apart, mini_back, mini_front, sign
+from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, layout_of
+from ofrenda.games.dia_de_los_muertos.scene.skull import Touch, city, city_of, stands_of
+from ofrenda.games.dia_de_los_muertos.scene.stage import stage
+from ofrenda.games.dia_de_los_muertos.scene.tray import things, tray
+from ofrenda.games.dia_de_los_muertos.scene.way import way
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS, bones
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
-from ofrenda.kernel.scene import Offers, Picture, ground, group, svg, words
+from ofrenda.kernel.scene import STILL, Offers, Picture, Staging, ground, group, svg, words
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept
 
 
-def draw(view: View, offers: Offers, names: Sequence[str]) -> Picture:
-    sight = DiaSight(narrowed(view, DiaView), offers, names)
+def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = STILL) -> Picture:
+    sight = DiaSight(narrowed(view, DiaView), offers, names, staging)
     shown = sight.view
+    layout = layout_of(sight)
+    laid_out = city_of(shown, layout)
+    stands = stands_of(shown, laid_out)
+    touch = Touch(sight, laid_out, stands)
     players = [player_of(sight, seat) for seat in range(shown.seats)]
-    if sight.offers:
-        players.sort(key=lambda player: player.seat == concerned_seat(sight))  # last, for the room around its limbs
 
     return svg(
-        WIDTH,
-        HEIGHT,
+        *layout.size,
         _("Dia de los Muertos: round {round}", round=shown.round),
-        ground(WIDTH, HEIGHT),
-        *city(sight),
-        _pile(shown.round, sum(shown.pile), shown.top, _played(shown), shown.discards),
-        *(drawn_den(*den) for den in zip(range(DENS), shown.dens_at, shown.dens, shown.den_festivals, strict=True)),
-        *(panel(player) for player in players),
-        legend(shown.seats) if any(player.shows_old for player in players) else "",
-        _candles(shown.seats),
-        pulled_out(sight),
-        hand(sight),
+        ground(*layout.size, banner=False),
+        *city(sight, laid_out, stands, touch),
+        _pile(layout, shown.round, sum(shown.pile), shown.top, shown.played, shown.discards),
+        dens(shown, layout),
+        way(shown, layout),
+        *(player(layout, shown.seats, one) for one in players),
+        legend(layout) if not layout.tall and any(one.shows_old for one in players) else "",
+        hand(sight, layout),
+        tray(layout, things(sight, touch.rest)),
+        stage(sight, layout),
+        cls="tall" if layout.tall else "",
     )
 
 
-def _played(view: DiaView) -> Card | None:
-    return card_of(view, view.played) if view.played >= 0 else None
-
-
 @kept(1024)
-def _pile(round_: int, count: int, top: int, played: Card | None, discards: Counts) -> str:
-    parts = [words(_("Round {round}", round=round_), 8, 430, "dm-round", "start")]
+def _pile(layout: Layout, round_: int, count: int, top: int, played: int, discards: Counts) -> str:
+    """The round, the pile with the bones of its top card, the card turned up, and the discards that lie open."""
+    scale = 0.8 if layout.tall else 1.3
+    parts = [words(_("Round {round}", round=round_), 0, 12, "dm-round", "start")]
     if top:
         label = _("Pile: {count} cards, on top {top}", count=count, top=bones(top))
-        parts.append(group(sign(mini_back(top), 0, 0, 1.5), at=(6, 446), key="pile", label=label))
+        said = _("Whoever draws takes the top card; everybody sees the bones on its back.")
+        parts.append(
+            group(sign(mini_back(top), 0, 0, scale), at=(0, 22), key="pile", label=label, about=said, rule="DM-3")
+        )
+    if played >= 0:
+        card, name = sign(mini_front(played), 0, 0, scale), _(CARD_WORDS[played])
+        parts.append(group(card, at=(30 * scale, 22), key="played", cls="face-up", label=name, rule="DM-T2"))
+    else:
+        parts.append(words(f"×{count}", 28 * scale, 22 + 22 * scale, "dm-small", "start"))
 
-    parts.append(words(count, 25, 520, "dm-small"))
-    if played is not None:
-        parts.append(group(front(*played), at=(47, 446), key="played", cls="face-up", label=_(CARD_WORDS[played.kind])))
     open_kinds = [kind for kind in range(KINDS) if discards[kind]]
+    step = apart(len(open_kinds), 12, (50 if layout.tall else 74) - 25 * scale * 0.6)
     for place, kind in enumerate(open_kinds):
-        card = sign(mini_front(kind), 0, 0, 0.8)
-        parts.append(group(card, at=(8 + place * 7.6, 564), label=_(CARD_WORDS[kind])))
+        label = _("{card}, discarded", card=_(CARD_WORDS[kind]))
+        at = (place * step, 26 + 36 * scale)
+        said = _("Discards that everybody has seen; they come back when the pile is empty.")
+        card = sign(mini_front(kind), 0, 0, scale * 0.6)
+        parts.append(group(card, at=at, label=label, about=said, rule="DM-9"))
 
-    return group(*parts, cls="dm-pile")
-
-
-@cache
-def _candles(seats: int) -> str:
-    """An altar where no player sits."""
-    top = PANEL_Y + seats * PANEL_STEP
-    if seats > 4:
-        return ""
-    floor = PANEL_Y + 6 * PANEL_STEP - 14
-    row = [
-        candle(PANEL_X + 40 + number * 50, floor, 40 + (number * 37) % 50 * min(1, (floor - top) / 220))
-        for number in range(7)
-    ]
-    row += [marigold(PANEL_X + 15 + number * 50, floor - 5, 1.2) for number in range(8)]
-    return f'<g class="dm-altar" aria-hidden="true">{"".join(row)}</g>'
+    return group(*parts, cls="dm-pile", at=layout.pile)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from textwrap import wrap
+from typing import NamedTuple
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import FOOT, HAND, LIMBS_OF_A_KIND
-from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS
+from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
+from ofrenda.games.dia_de_los_muertos.text.words import CARD_TEXTS, FACE_WORDS
+from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.scene import group, skull, words
 from ofrenda.words import _, kept
 
-WIDTH, HEIGHT = 1000, 720
-CARD_WIDTH, CARD_HEIGHT = 88, 112
 MINI_WIDTH, MINI_HEIGHT = 25, 36
 
 BONE = "M-7 -2.6C-9 -6.5 -14 -3.5 -11.5 0C-14 3.5 -9 6.5 -7 2.6H7C9 6.5 14 3.5 11.5 0C14 -3.5 9 -6.5 7 -2.6Z"
@@ -38,10 +40,7 @@ def limbs(places: tuple[tuple[int, int, int], ...], count: int) -> str:
 @cache
 def figure(seat: int, arms: int, legs: int) -> str:
     """A skull badge in the seat's colour with its limbs, about 60 by 66."""
-    return (
-        f'<ellipse class="dm-shade" cx="0" cy="40" rx="22" ry="5"/>{limbs(ARMS_AT, arms)}{limbs(LEGS_AT, legs)}'
-        f'<circle class="dm-badge seat-{seat}" r="22"/>{skull(seat, 35)}'
-    )
+    return f'{limbs(ARMS_AT, arms)}{limbs(LEGS_AT, legs)}<circle class="dm-badge seat-{seat}" r="22"/>{skull(seat, 35)}'
 
 
 @cache
@@ -99,18 +98,24 @@ def marigold(x: float, y: float, size: float = 1) -> str:
     return f'<g class="dm-marigold" transform="translate({x:g} {y:g}) scale({size:g})">{petals}<circle r="5"/></g>'
 
 
-@cache
-def candle(x: float, y: float, height: float) -> str:
-    return (
-        f'<g class="dm-candle" transform="translate({x:g} {y:g})"><circle class="halo" cy="{-height - 9:g}" r="17"/>'
-        f'<rect class="wax" x="-6" y="{-height:g}" width="12" height="{height:g}" rx="2"/>'
-        f'<path class="flame" d="M0 {-height - 18:g}c5 7 5 12 0 16c-5 -4 -5 -9 0 -16z"/></g>'
-    )
+GRAVESTONE = '<path class="dm-stone" d="M-13 18V-6a13 13 0 0 1 26 0v24z"/>'
 
 
 @cache
-def gravestone(place: int) -> str:
-    return '<path class="dm-stone" d="M-13 18V-6a13 13 0 0 1 26 0v24z"/>' + words(place, 0, 6, "dm-stone-word")
+def token(seat: int, x: float, y: float, radius: float, you: bool = False) -> str:
+    """A player where there is room for no more than a disc: colour and number."""
+    cls = f"dm-token seat-{seat}" + (" you" if you else "")
+    disc = f'<circle class="{cls}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return disc + words(seat + 1, x, y + 4.3, "dm-token-word")
+
+
+@cache
+def lock(is_open: bool) -> str:
+    """Hangs on the way home until the gravedigger is out of the way."""
+    shackle = "M-5 -5v-7a5 5 0 0 1 10 0v2" if is_open else "M-5 -5v-5a5 5 0 0 1 10 0v5"
+    cls = "dm-lock open" if is_open else "dm-lock"
+    body = '<rect x="-8" y="-5" width="16" height="13" rx="3"/>'
+    return f'<g class="{cls}"><path class="shackle" d="{shackle}"/>{body}</g>'
 
 
 # Cards
@@ -147,26 +152,46 @@ HAND_SHAPE = '<path class="dm-limb" d="M-5 9h9l3 -8l-3 -1V-7M4 0V-9M0 0V-10M-4 0
 FOOT_SHAPE = '<path class="dm-limb" d="M-6 -9V8H9C9 4 3 3 -1 1V-9"/>'
 
 
-@kept(256)
-def front(kind: int, bones: int, symbols: int) -> str:
-    """A card's front from its upper left corner on: bones and limb symbols above, the deed, its name."""
-    lines = _(CARD_WORDS[kind]).rsplit(" ", 1)
-    names = "".join(
-        words(line, CARD_WIDTH / 2, (92 if len(lines) > 1 else 99) + 14 * number, "dm-card-name")
-        for number, line in enumerate(lines)
-    )
+class Card(NamedTuple):
+    """What is printed on a card."""
 
-    marks = ""
-    if symbols & HAND:
-        marks += f'<g transform="translate({CARD_WIDTH - 13} 17)">{HAND_SHAPE}</g>'
-    if symbols & FOOT:
-        marks += f'<g transform="translate({CARD_WIDTH - (32 if symbols & HAND else 14)} 17)">{FOOT_SHAPE}</g>'
+    kind: int
+    bones: int
+    symbols: int
+    reach: int
+
+
+def card_of(view: DiaView, kind: int) -> Card:
+    return Card(kind, view.bones[kind], view.symbols[kind], view.reach[kind])
+
+
+@kept(512)
+def front(layout: Layout, card: Card) -> str:
+    """A card's front from its upper left corner on: its name, bones, deed and limb symbols, and what it does."""
+    width, height = layout.card
+    text = wrap(_(CARD_TEXTS[card.kind], reach=card.reach), layout.letters) if layout.letters else []
+    lines = [words(line, width / 2, 53 + layout.line * number, "dm-card-text") for number, line in enumerate(text)]
+    middle = 29 if text else 17 + (height - 17) / 2
 
     return (
-        f'<rect class="dm-front" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9"/>'
-        f"{''.join(bone(17, 11 + 9 * number, 0, 0.75, 'dm-bone inked') for number in range(bones))}{marks}"
-        f'<g class="dm-deed" transform="translate({CARD_WIDTH / 2:g} 57) scale(1.1)">{KIND_SHAPES[kind]}</g>{names}'
+        f'<rect class="dm-front" width="{width:g}" height="{height:g}" rx="9"/>'
+        f"{words(_(FACE_WORDS[card.kind]), width / 2, 15, 'dm-card-name')}"
+        f"{''.join(bone(14, 22 + 7.5 * number, 0, 0.7, 'dm-bone inked') for number in range(card.bones))}"
+        f"{_symbols(card.symbols, width)}{deed(card.kind, width / 2, middle, 0.62)}{''.join(lines)}"
     )
+
+
+@cache
+def _symbols(symbols: int, width: float) -> str:
+    """The limbs that a card takes, at its right edge."""
+    marks = [shape for bit, shape in ((HAND, HAND_SHAPE), (FOOT, FOOT_SHAPE)) if symbols & bit]
+    return "".join(sign(shape, width - 13 - 15 * place, 29, 0.75) for place, shape in enumerate(marks))
+
+
+@cache
+def deed(kind: int, x: float, y: float, scale: float) -> str:
+    """The sign of what a card does."""
+    return sign(f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', x, y, scale)
 
 
 @cache
@@ -179,19 +204,17 @@ def mini_back(bones: int) -> str:
 
 @cache
 def mini_front(kind: int) -> str:
-    return f'<rect class="dm-front" width="{MINI_WIDTH}" height="{MINI_HEIGHT}" rx="4"/>' + sign(
-        f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', MINI_WIDTH / 2, MINI_HEIGHT / 2, 0.5
-    )
+    paper = f'<rect class="dm-front" width="{MINI_WIDTH}" height="{MINI_HEIGHT}" rx="4"/>'
+    return paper + deed(kind, MINI_WIDTH / 2, MINI_HEIGHT / 2, 0.5)
 
 
 @cache
 def den_card(kind: int, symbols: int) -> str:
     """A card in a den: the limbs that can be found on it, large, above its deed."""
     marks = [shape for bit, shape in ((FOOT, FOOT_SHAPE), (HAND, HAND_SHAPE)) if symbols & bit]
-    first = -13 * (len(marks) - 1)
-    limbs = "".join(sign(shape, first + 26 * place, -12, 1.2) for place, shape in enumerate(marks))
-    deed = sign(f'<g class="dm-deed">{KIND_SHAPES[kind]}</g>', 0, 15, 0.6)
-    return f'<rect class="dm-front" x="-27" y="-30" width="54" height="60" rx="7"/>{limbs}{deed}'
+    first = -10 * (len(marks) - 1)
+    limbs = "".join(sign(shape, first + 20 * place, -9, 0.9) for place, shape in enumerate(marks))
+    return f'<rect class="dm-front" x="-23" y="-23" width="46" height="46" rx="7"/>{limbs}{deed(kind, 0, 12, 0.5)}'
 
 
 def sign(shape: str, x: float, y: float, scale: float = 1) -> str:

@@ -5,6 +5,18 @@ from ofrenda.games.dia_de_los_muertos.text.ending import ending, reckoning, stan
 from ofrenda.games.dia_de_los_muertos.text.labels import action, menu, missing
 from ofrenda.games.dia_de_los_muertos.text.questions import question
 from ofrenda.games.dia_de_los_muertos.text.story import event
-from ofrenda.games.dia_de_los_muertos.text.words import summary
+from ofrenda.games.dia_de_los_muertos.text.words import aim, summary
 
-__all__ = ["action", "board", "ending", "event", "menu", "missing", "question", "reckoning", "standing", "summary"]
+__all__ = [
+    "action",
+    "aim",
+    "board",
+    "ending",
+    "event",
+    "menu",
+    "missing",
+    "question",
+    "reckoning",
+    "standing",
+    "summary",
+]

@@ -171,6 +171,7 @@ def _players(view: DiaView, names: Sequence[str]) -> list[str]:
 def _player(view: DiaView, seat: int, name: str, width: int) -> str:
     figure = f"[bold {SEAT_COLOURS[seat]}]{FIGURES[seat]}[/]"
     shown = f"{name:<{width}}"
+
     if seat == view.active:
         shown = f"[bold reverse]{shown}[/]"
     limbs = _limbs(_("arms"), view.arms[seat]) + " " + _limbs(_("legs"), view.legs[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import ATTACKED
 from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     ARM,
     BACK,
@@ -27,7 +28,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     USE_ACTION,
     USE_MOVEMENT,
 )
-from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, bones, card, thing
+from ofrenda.games.dia_de_los_muertos.text.words import CARD_TEXTS, FESTIVAL_WORDS, bones, card, carried, thing
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
@@ -60,7 +61,8 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action in PLAIN_LABELS:
         return _(PLAIN_LABELS[action])
     if action < DISCARD:
-        return _("Lay {card}", card=_full_card(action, table))
+        what = _(CARD_TEXTS[action], reach=table.reach[action])
+        return _("Lay {card}: “{what}”", card=_full_card(action, table), what=what)
     if action < PICK:
         return _("Discard {card}", card=_full_card(action - DISCARD, table))
     if action < USE_ACTION:
@@ -70,11 +72,11 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     if action < DOG:
         return _("Go to {field}", field=_place(action - GO, table, names))
     if action < PUSH:
-        return _("The dog to {field}", field=_place(action - DOG, table, names))
+        return _("Send the dog to {field}", field=_place(action - DOG, table, names))
     if action < DIGGER:
         return _("Push to {field}", field=_place(action - PUSH, table, names))
     if action < TARGET:
-        return _("The gravedigger to {field}", field=_place(action - DIGGER, table, names))
+        return _("Send the gravedigger to {field}", field=_place(action - DIGGER, table, names))
     if action < BACK:
         return names[action - TARGET]
     if action < ARM:
@@ -107,24 +109,18 @@ def _movement_label(kind: int, table: DiaView) -> str:
     if kind < 0 or table.seat is None:
         return _("Walk")
 
-    back, far = table.bones[kind], _carried(table)
+    back, far = table.bones[kind], carried(table, table.seat)
     if not far:
-        return _("Lead the dog: {bones}", bones=bones(back))
+        return plural("Lead the dog {count} field", "Lead the dog up to {count} fields", back)
     if far >= back:
-        return _("Walk {bones}, or lead the dog", bones=bones(back))
+        return plural("Walk {count} field, or lead the dog", "Walk up to {count} fields, or lead the dog", back)
 
     return plural(
-        "Walk {count} field, or lead the dog: {bones}",
-        "Walk {count} fields, or lead the dog: {bones}",
+        "Walk {count} field, and lead the dog with the rest of {bones}",
+        "Walk up to {count} fields, and lead the dog with the rest of {bones}",
         far,
         bones=bones(back),
     )
-
-
-def _carried(table: DiaView) -> int:
-    """How far the limbs of the seat carry it."""
-    seat = table.seat or 0
-    return table.legs[seat] + 1 if table.legs[seat] else table.arms[seat]
 
 
 def _limb_on(kind: int, table: DiaView) -> str:
@@ -196,4 +192,51 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         return _("that takes a Dodge in hand, and an attack that can be dodged (DM-30).")
     if action == HOLD:
         return _("that takes a Holding in hand, and somebody near who is about to walk (DM-HOLD).")
+    if action < PICK:
+        return _no_card(action % DISCARD, table)
+    if GO <= action < DOG and table.phase.name in ("Moving", "Wheeling", "HustleStep"):
+        return _no_step(action - GO, table)
+    if DOG <= action < PUSH and table.phase.name == "Moving":
+        return _dog_stays(table)
+    if TARGET <= action < BACK and table.phase.name == "ChooseTarget":
+        return _("out of reach, or nothing that the card could do there (DM-19).")
+    if table.phase.name == "PickFromDen":
+        return _("that is not in this den, or of no use to you (DM-34).")
+    if table.phase.name == "Snatch":
+        return _("that is not there to be taken, or you lack none (DM-20).")
     return ""
+
+
+def _no_card(kind: int, table: DiaView) -> str:
+    held = table.seat is not None and len(table.hands[table.seat]) > 0 and table.hands[table.seat][kind] > 0
+    return "" if held else _("you do not hold this card.")
+
+
+def _no_step(field: int, table: DiaView) -> str:
+    """Why the skeleton cannot step onto the field."""
+    track = table.phase.fields.get("track")
+    wheeling = table.phase.name == "Wheeling"  # the figure follows when the track is whole
+    own = track[-1] if wheeling and isinstance(track, tuple) else table.fields[table.seat or 0]
+    one_way = any((way[0], way[1]) == (field, own) for way in table.arrows)
+    near = any((way[0], way[1]) == (own, field) for way in table.arrows) or any(
+        {way[0], way[1]} == {own, field} for way in table.paths
+    )
+    if table.phase.fields.get("steps") == 0:
+        return _("your limbs carry you no farther this turn; what bones are left lead the dog (DM-12).")
+    if one_way:
+        return _("the arrow points the other way (DM-15).")
+    if not near:
+        return _("no way leads there in one step.")
+    if field == table.dog:
+        return _("the dog lies there, and nobody passes it (DM-14).")
+    if field == table.digger:
+        return _("the gravedigger stands there, and nobody passes him (DM-14).")
+    if not table.open and (field in table.red or field == table.goal):
+        return _("the way home is closed until the gravedigger has left it (DM-16).")
+    return ""
+
+
+def _dog_stays(table: DiaView) -> str:
+    if table.phase.number("led") == ATTACKED:
+        return _("the dog has attacked, and is not led again this turn (DM-33B).")
+    return _("the dog goes only from field to field, and never onto the start, the green fields or the goal (DM-32).")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.dia_de_los_muertos.engine.phases.movement import ATTACKED
-from ofrenda.games.dia_de_los_muertos.engine.pieces import FOOT, HAND, HOLDING, is_reaction
-from ofrenda.games.dia_de_los_muertos.text.words import FRONT_WORDS, bones, card, near, thing
+from ofrenda.games.dia_de_los_muertos.engine.pieces import is_reaction
+from ofrenda.games.dia_de_los_muertos.text.words import FRONT_WORDS, bones, card, lacks_limb, near, thing
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark, plural
@@ -21,12 +21,12 @@ QUESTIONS = {
     "Leap": mark("Leapfrog: where do you land?"),
     "Wheeling": mark("Cartwheel: which field is next? Everybody on your way is struck."),
     "WheelHits": mark("Whom does the cartwheel strike first?"),
-    "ChooseLimb": mark("The card shows hand and foot: which limb does {victim} lose?"),
-    "DiggerWalk": mark("The last festival card is taken: which field does the gravedigger block for good?"),
-    "Evade": mark("The gravedigger wants your field. Where do you go?"),
+    "ChooseLimb": mark("Which limb does {victim} lose? The card shows hand and foot."),
+    "DiggerWalk": mark("Which field does the gravedigger block for good? The last festival card is taken."),
+    "Evade": mark("Where do you go? The gravedigger wants your field."),
     "PickFromDen": mark("What do you take out of the den?"),
     "Mend": mark("Which limb do you get back?"),
-    "HandLimit": mark("You hold more than eight cards: which one do you discard?"),
+    "HandLimit": mark("Which card do you discard? You hold more than eight."),
     "SwapReactions": mark(
         "A hand of nothing but Dodge and Holding must be shown and swapped whole; any other is kept."
     ),
@@ -36,15 +36,15 @@ QUESTIONS = {
 def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DiaView)
     victim = names[table.phase.number("victim")] if "victim" in table.phase.fields else ""
+
     match table.phase.name:
         case "Turn":
             return _how_to_use(table)
         case "HoldWindow":
             return _(
-                "{player}, {near}, is about to walk. Do you hold on? "
-                "Then {player} walks one field less and drags you along.",
+                "Do you hold on to {player}, who is about to walk? "
+                "Then {player} goes one field less and drags you along.",
                 player=names[table.active],
-                near=near(table.reach[HOLDING]),
             )
         case "Moving":
             return _way_left(table.phase.number("bones"), table.phase.number("steps"), table.phase.number("led"))
@@ -59,9 +59,11 @@ def question(view: View, names: Sequence[str]) -> str:
         case "RandomAttack":
             return _("Which card do you draw from the hand of {victim}? Its front says what is lost.", victim=victim)
         case "Evade" if table.fields[table.phase.number("seat")] != table.phase.number("gate"):
-            return _("The dog drives you out, and the gravedigger stands at the door. Where do you go?")
+            return _("Where do you go? The dog drives you out, and the gravedigger stands at the door.")
         case "SwapTwo" if table.phase.number("begun"):
             return _("And the second card to discard? Then you draw one.")
+        case "SwapTwo" if table.seat is None:
+            return _("Does anybody discard two cards for one new one?")
         case "SwapTwo":
             return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
         case phase:
@@ -80,14 +82,14 @@ def _dodge(table: DiaView, names: Sequence[str]) -> str:
     if "limb" in attack.fields:
         limb = thing(attack.number("limb"))
         return _(
-            "{player} on field {start} plays {card} on you on field {own}: you lose {limb}. Do you dodge?",
+            "Do you dodge? {player} on field {start} plays {card} on you on field {own}: you lose {limb}.",
             limb=limb,
             **told,
         )
     if "pushed" in attack.fields:
         return _(
-            "{player} plays {card} on you: you are pushed from field {own} to field {pushed}, "
-            "and {player} steps to field {field}. Do you dodge?",
+            "Do you dodge? {player} plays {card}: you are pushed from field {own} to {pushed}, "
+            "and {player} steps to {field}.",
             pushed=attack.number("pushed"),
             field=attack.number("field"),
             **told,
@@ -95,12 +97,12 @@ def _dodge(table: DiaView, names: Sequence[str]) -> str:
     if "thing" in attack.fields:
         wanted = thing(attack.number("thing"))
         return _(
-            "{player} on field {start} means to snatch {thing} from you on field {own}. Do you dodge?",
+            "Do you dodge? {player} on field {start} means to snatch {thing} from you on field {own}.",
             thing=wanted,
             **told,
         )
 
-    return _("{player} on field {start} plays {card} on you on field {own}. Do you dodge?", **told)
+    return _("Do you dodge? {player} on field {start} plays {card} on you on field {own}.", **told)
 
 
 def _how_to_use(table: DiaView) -> str:
@@ -111,27 +113,21 @@ def _how_to_use(table: DiaView) -> str:
 
     front, back = card(kind), bones(table.bones[kind])
     what = _(FRONT_WORDS[kind], reach=table.reach[kind], near=near(table.reach[kind]))
-    if _lacks_limb(kind, table) and not is_reaction(kind):
+    if lacks_limb(kind, table) and not is_reaction(kind):
         what = _("without effect, for you lack the limb it needs.")
     elif not table.able and not is_reaction(kind):
         what = _("without effect now.")
     last = table.seat is not None and not sum(table.backs[table.seat])
     if last and is_reaction(kind):
-        return _("{card}, your last card, must be turned up; nothing happens.", card=front)
+        return _("Turn up {card}, your last card; nothing happens.", card=front)
     if last:
-        return _("{card}, your last card, must be turned up: {what}", card=front, what=what)
+        return _("Turn up {card}, your last card: {what}", card=front, what=what)
     if is_reaction(kind):
         return _(
             "{card} is {what} On your turn you can only use its {bones} to move.", card=front, what=what, bones=back
         )
 
-    return _("{card}: {what} Or use its {bones} to move.", card=front, what=what, bones=back)
-
-
-def _lacks_limb(kind: int, table: DiaView) -> bool:
-    """Whether the seat cannot carry out the card because an arm or a leg is missing (DM-19)."""
-    seat, symbols = table.seat or 0, table.symbols[kind]
-    return bool((symbols & HAND and not table.arms[seat]) or (symbols & FOOT and not table.legs[seat]))
+    return _("{card}: {what} Or move with its {bones}.", card=front, what=what, bones=back)
 
 
 def _way_left(left: int, steps: int, led: int) -> str:

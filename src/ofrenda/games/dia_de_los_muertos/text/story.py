@@ -17,7 +17,7 @@ SAID = {
     "moves": mark("{player} uses the card as a movement with {bones}."),
     "acts": mark("{player} turns up {card}."),
     "no-effect": mark("{card} cannot be carried out: nothing happens."),
-    "targets": mark("{player} aims at {victim}: {card}."),
+    "targets": mark("{player} plays {card} on {victim}."),
     "let-go": mark("{player} does not hold on."),
     "held": mark("{player} holds on to {victim}: one field less."),
     "went-along": mark("{player} is dragged along to field {field}."),
@@ -59,6 +59,7 @@ def event(event: Event, names: Sequence[str]) -> str:
     args = event.args
     player = names[number(args["seat"])] if "seat" in args else ""
     victim = names[number(args["victim"])] if "victim" in args else ""
+
     match event.kind:
         case kind if kind in SILENT_EVENTS:
             return ""

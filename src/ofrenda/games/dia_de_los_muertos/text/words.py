@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, LEG, TAKE
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, FOOT, HAND, LEG, TAKE
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.event import number
 from ofrenda.words import _, mark, plural
@@ -28,7 +28,7 @@ FRONT_WORDS = (
     mark("jump over the next skeletons, the first at most {reach} fields away."),
     mark("take a limb or a festival card that you lack from a skeleton {near}."),
     mark("a reaction to a movement."),
-    mark("jump at a skeleton {near}; if it is still to play, it loses its card."),
+    mark("jump at a skeleton {near}; if still to play, it loses its card."),
     mark("get one limb back."),
     mark("go to the next field with a higher number where somebody stands."),
     mark("a skeleton {near} loses an arm."),
@@ -39,6 +39,25 @@ FRONT_WORDS = (
     "strike a skeleton {near}.",
     "strike a skeleton {near}.",
 )
+FACE_WORDS = (*CARD_WORDS[:5], mark("Patches"), *CARD_WORDS[6:11], mark("Cake"), mark("Flowerpot"), mark("Skull"))
+"""The names as they stand on the cards, where what is mended or thrown is seen."""
+CARD_TEXTS = (
+    mark("Reaction: wards off Kicking, Beating, Hustle."),
+    mark("Jump over the next skeletons, 1-{reach} fields away."),
+    mark("Take a limb or festival you lack from a skeleton near."),
+    mark("Reaction: who walks near you goes 1 less and drags you."),
+    mark("Jump to a skeleton within {reach}; it loses its laid card."),
+    mark("Get one lost limb back."),
+    mark("Go to the next higher field with a skeleton."),
+    mark("A skeleton near loses an arm."),
+    mark("Turn over 1-{reach} fields, strike all you pass."),
+    mark("Push a skeleton one way, step the other way."),
+    mark("A skeleton near loses a leg."),
+    mark("Strike within {reach} fields: draw a card, it says what is lost."),
+    "Strike within {reach} fields: draw a card, it says what is lost.",
+    "Strike within {reach} fields: draw a card, it says what is lost.",
+)
+"""What a card does, as short as it must be to stand on it."""
 SILENT_EVENTS = ("mixed", "keeps")
 """Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
 FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
@@ -49,6 +68,13 @@ def summary() -> str:
     return _("Race from festival to festival and home again, and keep your bones together.")
 
 
+def aim() -> str:
+    return _(
+        "Most points win: 7 for whoever is home first, fewer for those after, "
+        "and 1, 2 or 3 for each festival card you bring."
+    )
+
+
 def card(kind: object) -> str:
     return _(CARD_WORDS[number(kind)])
 
@@ -56,6 +82,17 @@ def card(kind: object) -> str:
 def near(reach: int) -> str:
     """Where a card of this reach finds a skeleton."""
     return _("here or next to you") if reach == 1 else _("at most {reach} fields away", reach=reach)
+
+
+def lacks_limb(kind: int, view: DiaView) -> bool:
+    """Whether the seat cannot carry out the card because an arm or a leg is missing (DM-19)."""
+    seat, symbols = view.seat or 0, view.symbols[kind]
+    return bool((symbols & HAND and not view.arms[seat]) or (symbols & FOOT and not view.legs[seat]))
+
+
+def carried(view: DiaView, seat: int) -> int:
+    """How far the limbs of a skeleton carry it (DM-12)."""
+    return view.legs[seat] + 1 if view.legs[seat] else view.arms[seat]
 
 
 def bones(count: int) -> str:

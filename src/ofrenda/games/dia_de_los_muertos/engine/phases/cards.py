@@ -25,7 +25,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
 from ofrenda.kernel.errors import WrongOutcome
-from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.legal import ALL, Legal
 from ofrenda.kernel.packed import Ints, ints, row_of, total
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.rng import Rng
@@ -60,6 +60,7 @@ class PileDraw(Chance):
         backs = [sum([self.pile[kind] for kind in self.deck.by_back[back]]) for back in range(BACKS)]
         backs[self.top - 1] -= 1
         rest = sum(backs)
+
         for kind in kinds:
             if not self.pile[kind]:
                 continue
@@ -257,7 +258,7 @@ def _begin_anew(s: DiaState, seen: Ints, own: Ints) -> None:
                 s.forget_mixed(owner_of(card), answer)
 
     s.discards = row_of(KINDS)
-    s.face_down = ints([])
+    s.face_down = row_of(0)
     s.shuffled = seen
     s.shuffled_own = own
     s.turned_up = row_of(KINDS)
@@ -287,11 +288,7 @@ def draw_if_emptied(s: DiaState, seat: i64) -> None:
 
 def cards_in_hand(s: DiaState, seat: i64, first: i64, legal: Legal) -> None:
     """For each kind of card in the seat's hand the action that is its number after `first`."""
-    hands = s.hands
-    hand = seat * KINDS
-    for kind in range(KINDS):
-        if hands[hand + kind]:
-            legal.add(first + kind)
+    legal.add_held(first, s.hands, seat * KINDS, KINDS, ALL)
 
 
 def drop_laid(s: DiaState, seat: i64, after: i64) -> None:

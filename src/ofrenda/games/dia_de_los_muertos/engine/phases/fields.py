@@ -199,6 +199,7 @@ class PickFromDen(OfSeat[DiaState]):
 
     def apply(self, s: DiaState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
+
         if action == PASS:
             if log is not None:
                 log.public("left-den", "DM-34", seat=seat)

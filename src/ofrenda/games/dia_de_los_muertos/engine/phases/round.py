@@ -29,7 +29,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.engine.state import KNOCKED, NO_CARD, DiaState
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Ints, ints, sorted_in, total
+from ofrenda.kernel.packed import Ints, row_of, sorted_in, total
 from ofrenda.kernel.phase import OfSeat, Phase
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ class NewRound(Phase[DiaState]):
         s.push(LAY_CARD[0])
 
         if log is not None:
-            log.public("round", "DM-1", number=s.round, order=tuple(s.order))
+            log.public("round", "DM-1", turn=True, number=s.round, order=tuple(s.order))
 
         return True
 
 
 def turn_order(s: DiaState) -> Ints:
     """Lowest field first, then fewest bones in hand, then fewest limbs, then the lowest figure (DM-1)."""
-    order = ints([])
+    order = row_of(0)
     for seat in range(s.rules.seats):
         if not s.home[seat]:
             bones: i64 = 0
@@ -149,7 +149,7 @@ class Turn(InOrder):
 
         if log is not None:
             rule = "DM-24" if laid == KNOCKED else "DM-9"
-            log.public("lost-turn" if laid == KNOCKED else "no-card", rule, seat=seat)
+            log.public("lost-turn" if laid == KNOCKED else "no-card", rule, turn=True, seat=seat)
 
         return True
 
@@ -167,7 +167,7 @@ class Turn(InOrder):
         if action == USE_MOVEMENT:
             s.push(HoldWindow(1, min(s.rules.deck.bones[kind], s.cap(seat)), (), ()))
             if log is not None:
-                log.public("moves", "DM-T1", seat=seat, bones=s.rules.deck.bones[kind])
+                log.public("moves", "DM-T1", turn=True, seat=seat, bones=s.rules.deck.bones[kind])
             return
 
         s.show(seat, kind, s.take_laid(seat, NO_CARD))
@@ -176,7 +176,7 @@ class Turn(InOrder):
         s.push(PUT_AWAY)
 
         if log is not None:
-            log.public("acts", "DM-T2", seat=seat, card=kind, reveals=True)
+            log.public("acts", "DM-T2", turn=True, seat=seat, card=kind, reveals=True)
 
         carry_out(s, seat, kind, log)
 
@@ -227,7 +227,7 @@ class EndTurn(Phase[DiaState]):
     def run(self, s: DiaState, log: Log | None) -> bool:
         s.active = -1
         if s.over():
-            s.stack.clear()
+            s.end()
             if log is not None:
                 log.public("ended", "DM-40", ending="home")
             return True
@@ -339,6 +339,16 @@ class SwapTwo(InOrder):
 
     def fits(self, s: DiaState) -> bool:
         return 0 <= self.place < len(s.order) and (not self.begun or s.hand_size(s.order[self.place]) > 0)
+
+    def decline_action(self) -> i64:
+        return PASS
+
+    def to_be_asked(self, s: DiaState) -> list[int]:
+        """Who swaps is seen by all, and so are hands of fewer than two cards."""
+        if self.begun:
+            return []
+        seats = [s.order[place] for place in range(self.place, len(s.order))]
+        return [seat for seat in seats if s.hand_size(seat) > 1]
 
     def run(self, s: DiaState, log: Log | None) -> bool:
         if self.begun or s.hand_size(s.order[self.place]) > 1:
