@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 import ofrenda
+from ofrenda.games.die_of_the_dead.scene.layout import TALL, WIDE
+from ofrenda.kernel.moment import Film
+from ofrenda.kernel.scene import STILL, Staging
 from ofrenda.testing import Placed
 from tests.games.drawn import scene_of
 
@@ -16,10 +20,36 @@ GAME = ofrenda.game("die-of-the-dead")
 NAMES = ["Ana", "Ben", "Cleo", "Dora", "Emil"]
 
 
-def scene(match: Placed, seat: int | None = 0) -> str:
+def scene(match: Placed, seat: int | None = 0, staging: Staging = STILL) -> str:
     state = match.state
     actions = state.actions(seat) if seat is not None and seat in state.deciders() else []
-    return scene_of(GAME, state.view(seat), actions, NAMES[: state.rules.seats])
+    names = NAMES[: state.rules.seats]
+    return "".join(GAME.picture(state.view(seat), GAME.labels(state.view(seat), actions, names), names, staging))
+
+
+def moments(match: Placed, does: Callable[[Film], None], tall: bool, seat: int | None = None) -> dict[str, str]:
+    """The moments of an act or a roll as the seat sees them, by what each told last."""
+    film = Film()
+    does(film)
+    pictures = {}
+    for moment in film.moments:
+        events = tuple(event for event in moment.events if event.seen_by(seat))
+        names = NAMES[: match.state.rules.seats]
+        drawn = GAME.picture(moment.state.view(seat), {}, names, Staging(tall, events))
+        pictures[events[-1].kind] = "".join(drawn)
+    return pictures
+
+
+def shaken(match: Placed, roll: str, tall: bool = False) -> dict[str, str]:
+    """The moments of this roll, as a spectator sees them."""
+    chance = match.state.chance()
+    assert chance is not None
+    return moments(match, lambda film: match.state.settle(chance.parse(roll), film), tall)
+
+
+def pips(drawn: str) -> list[str]:
+    """What the dice in the caskets show."""
+    return re.findall(r"<desc>(.*?)</desc>", drawn)
 
 
 def clickable(drawn: str) -> set[str]:
@@ -188,7 +218,7 @@ def test_dice_make_room_for_the_tag_in_their_casket():
     crowd = {"1": "white white red red blue blue", "2": "red"}
     match = table(caskets=crowd, prepared={"white": "soul"}).play("white", "casket 1")
     drawn = scene(match)
-    dice = re.findall(r'translate\(\S+ (\S+)\)"><title>\w+: an ordinary soul</title><g id="die-0-', drawn)
+    dice = re.findall(r'translate\(\S+ (\S+)\)"[^>]*><title>\w+: an ordinary soul</title><g id="die-0-', drawn)
     sizes = [
         float(size) for size in re.findall(r'id="die-0-\S+"><g class="die-soul \S+" transform="scale\((\S+)\)', drawn)
     ]
@@ -198,47 +228,38 @@ def test_dice_make_room_for_the_tag_in_their_casket():
 
 
 def touch_sizes(drawn: str, notation: str) -> list[tuple[float, float]]:
-    """Width and height of the rooms for fingers of the pieces that do this."""
+    """Width and height of the rooms for fingers of the pieces that do this; cards and shelves are rooms themselves."""
     parts = drawn.split(f'data-action="{GAME.action(notation)}"')[1:]
-    rooms = [re.search(r'class="touch" x="\S+" y="\S+" width="(\S+)" height="(\S+)"', part) for part in parts]
+    room_of = re.compile(r'class="(?:touch|die-card-paper|die-shelf)"(?: [xy]="\S+")* width="(\S+)" height="(\S+?)"')
+    rooms = [room_of.search(part) for part in parts]
     return [(float(room[1]), float(room[2])) for room in rooms if room]
 
 
+@pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize(
-    ("match", "seat", "notation", "least"),
+    ("match", "notation"),
     [
-        (table(caskets={"4": "white red"}, tokens={"white": "incense"}), 0, "turn white 3", 64),
+        (table(caskets={"4": "white red"}, tokens={"white": "incense"}), "turn white 3"),
+        (table(5, caskets={"1": "white"}, prepared={"white": "soul"}).play("white", "casket 1"), "add free soul"),
+        (table(5, caskets={"1": "white"}, prepared={"white": "soul"}).play("white", "casket 1"), "add prepared soul"),
+        (table().play("white", "casket 3"), "take bread"),
+        (table(tokens={"white": "marigold"}, caskets={"3": "red"}), "marigold casket 3"),
+        (table(caskets={"4": "white"}).play("white", "casket 4").roll("white 3"), "space 2"),
         (
-            table(5, caskets={"1": "white"}, prepared={"white": "soul"}).play("white", "casket 1"),
-            0,
-            "add free soul",
-            64,
+            table(5, caskets={"4": "white-power red yellow blue black"})
+            .play("white", "casket 4")
+            .roll("white-power skull, red 2, yellow 2, blue 2, black 2"),
+            "skull 1",
         ),
-        (
-            table(5, caskets={"1": "white"}, prepared={"white": "soul"}).play("white", "casket 1"),
-            0,
-            "add prepared soul",
-            50,
-        ),
-        (table().play("white", "casket 3"), 0, "take bread", 64),
-        (table(tokens={"white": "marigold"}, caskets={"3": "red"}), 0, "marigold casket 3", 64),
     ],
 )
-def test_fingers_have_room(match: Placed, seat: int, notation: str, least: int):
-    if notation.startswith("turn"):
+def test_fingers_have_room(match: Placed, notation: str, tall: bool):
+    if notation.startswith("turn") and match.state.shaken < 0:
         match.play("white", "casket 4").roll("white 3, red 2").play("white", "incense")
-    sizes = touch_sizes(scene(match, seat), notation)
+    sizes = touch_sizes(scene(match, 0, Staging(tall)), notation)
 
     assert sizes
-    assert min(map(min, sizes)) >= least
-
-
-def test_a_skull_is_declared_in_two_lines_if_the_dice_stay_legible():
-    few = table(caskets={"4": "white-power red"}).play("white", "casket 4").roll("white-power skull, red 2")
-    many = table(5, caskets={"4": "white-power red yellow blue black"}).play("white", "casket 4")
-    many.roll("white-power skull, red 2, yellow 2, blue 2, black 2")
-
-    assert touch_sizes(scene(few), "skull 1") > touch_sizes(scene(many), "skull 1")
+    assert min(map(min, sizes)) >= (TALL if tall else WIDE).finger - 3
 
 
 def test_the_souls_that_may_stay_are_clicked_themselves():
@@ -256,7 +277,7 @@ def test_a_prepared_soul_that_serves_two_ends_is_asked_which():
     drawn = scene(match)
 
     add, convert = GAME.action("marigold prepared soul"), GAME.action("convert soul")
-    assert f'id="prepared-0-0" transform="translate(87 59)" data-action="{add} {convert}"' in drawn
+    assert re.search(rf'id="prepared-0-0" transform="\S+ \S+" data-action="{add} {convert}"', drawn)
     assert re.search(rf'id="supply-0" transform="\S+ \S+" data-action="{convert}"', drawn)
     assert re.search(rf'id="token-0-0" transform="\S+ \S+" data-action="\d+ {add}"', drawn)
 
@@ -267,3 +288,114 @@ def test_names_are_escaped():
 
     assert "<b>" not in drawn
     assert "&lt;b&gt;A&amp;B" in drawn
+
+
+# Moments
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("place", [2, 4])
+def test_a_shake_is_seen_with_its_pips_and_then_with_its_winner(place: int, tall: bool):
+    match = table(caskets={str(place): "white white red"}, prepared={"white": "soul soul soul"})
+    match.play("white", f"casket {place}")
+    seen = shaken(match, "white 5 2, red 3", tall)
+
+    assert pips(seen["shook"]) == ["5", "2", "3"]
+    assert f'class="die-piece die-casket die-rolled shaken" id="large-{place - 1}"' in seen["shook"]
+    assert "die-rolled shaken" not in seen["won"]
+    assert "die-lit" not in seen["shook"]
+    assert pips(seen["won"]) == ["5", "2", "3"]
+    assert seen["won"].count('class="die-lit"') == 1
+    assert "Ana wins!" in seen["won"]
+
+
+def test_all_who_tie_are_lit():
+    match = table(caskets={"2": "white red blue"}, prepared={"white": "soul soul soul"}).play("white", "casket 2")
+    won = shaken(match, "white 5, red 5, blue 1")["won"]
+
+    assert won.count('class="die-lit"') == 2
+    assert "Ana, Ben win!" in won
+
+
+def test_dice_that_decide_by_themselves_are_ringed():
+    pairs = table(caskets={"3": "white white red"}).play("white", "casket 3")
+    ones = table(caskets={"2": "white red"}, prepared={"white": "soul soul soul"}).play("white", "casket 2")
+
+    assert shaken(pairs, "white 5 5, red 5")["shook"].count("die-decides") == 2
+    assert shaken(ones, "white 1, red 5")["shook"].count("die-decides") == 1
+
+
+def test_a_soul_is_seen_on_the_space_to_which_it_climbs():
+    match = table(caskets={"4": "white"}).play("white", "casket 4").roll("white 3")
+    act = GAME.action("space 3")
+    seen = moments(match, lambda film: match.state.act(0, act, film), False)
+
+    assert "Ana climbs to step 1" in seen["gained-token"]
+    assert seen["gained-token"].count("die-here") == 1
+
+
+def test_a_roll_that_has_faded_is_drawn_without_a_winner():
+    match = table(caskets={"4": "white red"}).play("white", "casket 4")
+    film = Film()
+    chance = match.state.chance()
+    assert chance is not None
+    match.state.settle(chance.parse("white 5, red 2"), film)
+    won = film.moments[-1]
+    drawn = GAME.picture(won.state.view(None), {}, NAMES[:3], Staging(events=tuple(e.faded() for e in won.events)))
+
+    assert "die-lit" not in "".join(drawn)
+
+
+# For whoever looks
+
+
+@pytest.mark.parametrize(
+    ("match", "prospects"),
+    [
+        (table(caskets={"1": "red"}), ["add 1 soul", "a shake if one is added", "prepare 2 souls", "empty: no shake"]),
+        (table(caskets={"1": "white"}), ["no shake: one colour"]),
+        (table(caskets={"1": "white red", "2": "red"}), ["a 1 moves the caskets", "the winner prepares 1"]),
+        (table(prepared={"white": "soul soul soul"}), ["add up to 3 souls", "the board is full"]),
+        (table(prepared={"white": "soul soul"}), ["add up to 2 souls", "prepare 1 soul"]),
+        (table(tokens={"white": "bread candle"}), ["take one, give one back", "move or power soul"]),
+        (table(caskets={"4": "red"}), ["winner climbs 2 steps", "take a token"]),
+    ],
+)
+def test_a_casket_says_what_it_would_do_for_the_viewer(match: Placed, prospects: list[str]):
+    for drawn in (scene(match), scene(match, 0, Staging(tall=True))):
+        written = re.findall(r'class="die-(?:gain|shake)"[^>]*>(.*?)<', drawn)
+        assert [text for text in prospects if text not in written] == []
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_step_of_the_viewers_next_soul_is_lit(tall: bool):
+    match = table(steps={"1": "white red . . .", "2": ". red . . ."})
+    lit = [scene(match, seat, Staging(tall)).partition('<g class="die-next">')[2] for seat in (0, 1, 2)]
+
+    assert [re.search(r'class="die-step-number">(\d)', one)[1] for one in lit] == ["2", "3", "1"]  # type: ignore[index]
+    assert 'class="die-next"' not in scene(match, None, Staging(tall))
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_every_piece_says_what_it_is_by_which_rule(tall: bool):
+    match = table(caskets={"1": "white", "2": "red"}, tokens={"red": "bread"}, steps={"1": "red . . . ."})
+    drawn = scene(match, 0, Staging(tall))
+    pieces_drawn = re.findall(r'<g class="die-piece[^>]*>', drawn)
+    rules = set(re.findall(r'data-rule="(.*?)"', drawn))
+
+    assert [piece for piece in pieces_drawn if "data-about" not in piece or "data-rule" not in piece] == []
+    assert rules <= {rule.id for rule in GAME.ledger}
+    assert "Now: prepare 2 souls; the winner prepares 1." in drawn
+
+
+def test_what_closed_caskets_say_tells_nothing_of_their_content():
+    one, other = (
+        scene(table(caskets={"2": souls, "3": "red"}), 1) for souls in ("white", "red red blue-power blue-power")
+    )
+
+    assert re.findall(r'data-about="(.*?)"', caskets(one, whole=True)[1]) == re.findall(
+        r'data-about="(.*?)"', caskets(other, whole=True)[1]
+    )
+    assert re.findall(r'id="casket-1".*?data-about="(.*?)"', one) == re.findall(
+        r'id="casket-1".*?data-about="(.*?)"', other
+    )

@@ -128,23 +128,23 @@ def test_every_ending_is_told(position: dict[str, object], told: str):
 def test_whoever_won_casket_2_is_not_asked_whether():
     match = table(caskets={"2": "red red"}, free_power={"red": 1}).play("white", "casket 2", "done").roll("1 4")
 
-    assert GAME.text.question(match.sees("red"), NAMES) == "You have won casket 2: which soul do you prepare?"
+    assert GAME.text.question(match.sees("red"), NAMES) == "Which soul do you prepare? You have won casket 2."
 
 
 def test_casket_1_says_how_much_may_still_be_added():
     match = table(prepared={"white": "soul soul"}).play("white", "casket 1")
-    assert asked(match) == "Add up to 2 souls from your board to casket 1, or one from your supply?"
+    assert asked(match) == "Add up to 2 prepared souls to casket 1, or one free soul?"
     assert labels(match)[0] == "Add no soul"
 
     match.play("white", "add prepared soul")
-    assert asked(match) == "Add 1 more soul from your board to casket 1?"
+    assert asked(match) == "Add 1 more prepared soul to casket 1?"
 
 
 def test_bread_says_into_which_casket():
     match = table(prepared={"blue": "soul"}, tokens={"blue": "bread"}).play("white", "casket 3")
 
-    assert GAME.text.question(match.sees("blue"), NAMES) == "Casket 3 is chosen: do you add a soul before the shake?"
-    assert labels(match, 2) == ["Pass: play nothing", "Bread: add an ordinary soul from your board to casket 3"]
+    assert GAME.text.question(match.sees("blue"), NAMES) == "Do you add a soul before casket 3 is shaken?"
+    assert labels(match, 2) == ["Pass: play nothing", "Bread: add a prepared soul to casket 3"]
 
 
 def test_bread_on_its_other_side_asks_again_for_a_second_soul():
@@ -153,25 +153,30 @@ def test_bread_on_its_other_side_asks_again_for_a_second_soul():
     assert "casket 4? A second one may follow" in GAME.text.question(match.sees("red"), NAMES)
 
     match.play("red", "add prepared soul")
-    assert GAME.text.question(match.sees("red"), NAMES) == "Add a second soul from your board to casket 4?"
+    assert GAME.text.question(match.sees("red"), NAMES) == "Add a second prepared soul to casket 4?"
 
 
-@pytest.mark.parametrize(("sides", "use"), [("AAAA", "to turn a die by one"), ("AABA", "to shake it again")])
+@pytest.mark.parametrize(
+    ("sides", "use"), [("AAAA", "to turn a die of casket 2 by one?"), ("AABA", "to shake casket 2 again?")]
+)
 def test_the_incense_window_says_what_incense_does(sides: str, use: str):
     match = table(options={"tokens": sides}, caskets={"2": "red"}, tokens={"white": "incense"})
     match.play("white", "casket 2", "done").roll("5")
 
-    assert GAME.text.question(match.sees("white"), NAMES) == f"Casket 2 is open: do you light incense {use}?"
+    assert GAME.text.question(match.sees("white"), NAMES).startswith(f"Do you light incense {use}")
 
 
 @pytest.mark.parametrize(
     ("souls", "told"),
-    [("red red", "which soul goes back to its player?"), ("red blue", "nobody has several souls there, so all stay.")],
+    [("red red", "Which soul goes back to its player?"), ("red blue", "nobody has several souls there, so all stay.")],
 )
 def test_whoever_looks_is_told_whether_a_soul_goes(souls: str, told: str):
     match = table(caskets={"3": souls}, tokens={"white": "marigold"}).play("white", "marigold casket 3")
 
-    assert GAME.text.question(match.sees("white"), NAMES) == f"You look into casket 3: {told}"
+    assert GAME.text.question(match.sees("white"), NAMES) in (
+        f"{told} You look into casket 3.",
+        f"You look into casket 3: {told}",
+    )
 
 
 def test_a_token_says_what_it_is_good_for():
@@ -259,8 +264,8 @@ def test_nothing_is_promised_beyond_what_there_is():
     steps = {"1": "blue . . . .", "2": "blue . . . ."}
     blue = with_abilities("white,red,blue", active="blue", steps=steps).play("blue", "casket 4", "power soul")
 
-    assert asked(one_left) == "Put 1 soul from your supply onto your board?"
-    assert asked(bread.play("white", "bread casket 3")) == "Which soul from your board goes into casket 3?"
+    assert asked(one_left) == "Prepare 1 soul?"
+    assert asked(bread.play("white", "bread casket 3")) == "Which prepared soul goes into casket 3?"
     assert asked(blue, "blue") == "Gain the power soul, or take 1 soul off the steps?"
 
 
@@ -282,7 +287,7 @@ def test_a_casket_says_what_has_no_effect():
     assert labels(table())[1:] == [
         "Casket 2: prepare souls; it is empty and is not shaken",
         "Casket 3: take a token; it is empty and is not shaken",
-        "Casket 4: one thing only; it is empty and is not shaken",
+        "Casket 4: choose its further action; it is empty and is not shaken",
     ]
     assert labels(full)[1] == "Casket 2: shake it; you can prepare no soul before"
 
@@ -311,5 +316,5 @@ def test_the_one_thing_of_an_empty_casket_4_is_not_called_one_more():
     empty = table().play("white", "casket 4")
     won = table(caskets={"4": "red"}).play("white", "casket 4").roll("5").play("white", "space 1")
 
-    assert asked(empty) == "Casket 4 was empty. You do one thing: which?"
-    assert asked(won) == "You do one thing more: which?"
+    assert asked(empty) == "Casket 4 was empty. Which further action of it do you choose?"
+    assert asked(won) == "Which further action of casket 4 do you choose?"

@@ -217,7 +217,7 @@ def test_incense_a_turns_any_die_by_one():
     assert match.can("red") == ["up", "down"]
 
     match.play("red", "down")
-    assert match.dice == ""
+    assert match.dice == "white 4, red 4"
     assert match.stack[-1] == "Ascending left=(1,1,0)"
 
 

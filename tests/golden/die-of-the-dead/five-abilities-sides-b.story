@@ -64,7 +64,7 @@
 15: * black 1, red 2, white 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = f44e525946c53231 06985e6dca334938
+   = 594cba2ab314805d 076d44018e56fc5d
 16: 4 ascend red
    = 427038acd606f0dc 54ca039ec448cf8d
 17: 4 space 3
@@ -140,7 +140,7 @@
 39: * black 6, yellow 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 2), 'position': 3} (all)
-   = de6fd012fe672fe2 d489134e3242ec50
+   = 25537c3a69c97dc1 9f840888f41548a4
 40: 3 ascend black
    = e4671866b3660cd5 b00ba634ac275e39
 41: 3 space 1
@@ -273,7 +273,7 @@
 81: * black 1, blue 5, white 5
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 4), 'position': 3} (all)
-   = df11f5e9072dac4c 0b38e9c7f195625f
+   = b2361833a812a353 b169db15c0db467e
 82: 5 ascend blue
    = 6f94e49447986ddf d2a16e3bc9cb2329
 83: 5 space 4
@@ -656,7 +656,7 @@
 198: * black 1, black-power 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 1cf96cda382d342a b20e440ad30ecfd1
+   = 3c1e236aaf47e3b4 f3fed5aa6798432e
 199: 5 ascend black-power
    = 381f6357885df9d5 677753ae3b620779
 200: 5 space 2
@@ -936,7 +936,7 @@
    = 180bdbc24f6ce9a3 00eaa4cb63e7a4a6
 287: 4 pass
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = c0ba372f4173c1ac 7ba009c697a3d4d0
+   = 4a98d38c18020df1 9cda6e05bf3a4f68
 288: 4 ascend red
    = 1e0e88e562ae4fd0 91df927479fae4eb
 289: 4 space 5
@@ -1602,7 +1602,7 @@
    = 0323f5348a148bc6 66efc80c3cc133f2
 505: 4 pass
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 21e1da7b6e6ecd01 9f3cba492585ed19
+   = 6dd274f124705343 6267f8ccacbbdc16
 506: 2 ascend blue
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 1} (all) reveals

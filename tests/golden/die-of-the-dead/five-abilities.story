@@ -392,7 +392,7 @@
 111: * white 1, red 2, yellow 2
    DIE-C2 shook {'position': 3, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (1, 2), 'position': 3} (all)
-   = 59997b9d6ac50bce 03817a993d0cdb38
+   = a11039d8b9060659 a40913dcc6eb9ab0
 112: 4 ascend red
    = 3b90a9f9a20acb98 c045676c3d236d49
 113: 4 space 3
@@ -524,7 +524,7 @@
 150: 2 skull 2
    DIE-P2 declared {'seat': 1, 'value': 2} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = 972ed971469a0280 0367fa7aa01c37f8
+   = ca209412d2bd5126 ed8f0fa0d74c622f
 151: 2 ascend red
    = 8664fec88f87db8a dfe2867830fbc261
 152: 2 space 3
@@ -685,7 +685,7 @@
 200: * white 4, black 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = 77d8cf74c6818162 d2009772ad9db644
+   = bd0a2ae36c009fbf 74ba7a6cc57c48ee
 201: 2 ascend white
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 3} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 0} (all)
@@ -987,7 +987,7 @@
 290: 2 up
    DIE-T9 turned {'seat': 1, 'owner': 3, 'kind': 0, 'value': 4, 'to': 5} (all)
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 54bc3d721a72a900 011f370aa0642475
+   = 0c11a94367cd8e3f e902bebe9aa6c0ac
 291: 2 ascend blue-power
    DIE-E1 ascended {'seat': 3, 'souls': (0, 1), 'out_of': 3, 'step': 3, 'space': 0} (all)
    = 0064bfbda885afca a96efcdac288bad8
@@ -1359,7 +1359,7 @@
 397: * blue 3, blue-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (3,), 'position': 3} (all)
-   = 555dfc5bbfa63e67 d1476e885f1ee573
+   = a1c617995b03f031 481c4c56bc1892c4
 398: 5 ascend blue-power
    = 94adff10bc80a785 309728d89ec1a124
 399: 5 space 5
@@ -1920,7 +1920,7 @@
 560: * white 6, black-power 6
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)} (all) reveals
    DIE-P6 won {'winners': (0, 4), 'position': 3} (all)
-   = 7f3b30cfdc2213a2 bbeedfee0b00045b
+   = 472b2999db3fddef 5cef80108da3cfb5
 561: 1 ascend white
    = 1d25fb78a000cfc7 ca732e3708e11b32
 562: 1 space 5
@@ -1967,7 +1967,7 @@
    = 6b5cd102b751b75b d17710bbe82b51bf
 574: 1 pass
    DIE-P6 won {'winners': (3, 4), 'position': 3} (all)
-   = 53443636925b1e91 2bb9d853911ad4c0
+   = 47711b907045763a 7611e20beaa4fd6b
 575: 3 ascend blue
    DIE-E1 ascended {'seat': 3, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 3} (all) reveals

@@ -186,7 +186,7 @@
    = c1f7eca21438d561 83fc8ea56ee50d8d
 53: 3 pass
    DIE-P6 won {'winners': (0, 2, 3), 'position': 3} (all)
-   = 986ba874c7996b0f 93787ace919d24fc
+   = 03dd2c5a49458294 b80fb8704e46b5be
 54: 1 ascend white
    = 0c25ee5f404c8b3a c789fc030b89117f
 55: 1 space 3
@@ -428,7 +428,7 @@
 129: * white-power 1, red-power 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 3} (all)
-   = e099e1e30b3a32d9 203141dc32649516
+   = 99fba41611316163 6d2216b53f6d3a24
 130: 4 ascend red-power
    = fd2585d9f184e52c ae44806ffa91abd5
 131: 4 space 4
@@ -804,7 +804,7 @@
    = 69b2def9cbe28114 f04a291f53c167bc
 246: 1 pass
    DIE-P6 won {'winners': (1, 3), 'position': 3} (all)
-   = de9fc6dd66e50cad c7e712f1a2378a05
+   = 0e04ba79420bbb9f ce9299756693f148
 247: 2 ascend red
    = 19ea882a7a2fa45d aa59c5ade5f04512
 248: 2 space 2
@@ -846,7 +846,7 @@
    = 242b06c97b09ab72 0b1cdf96c74a4882
 259: 4 pass
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = 7e6e5a8f00fc40b2 52033a894c4632a0
+   = 8ad64f361d9d0da0 15305e0d7c7d6a2f
 260: 1 ascend white
    = 551467b24789aaa4 83fa6cc41cb33603
 261: 1 space 5

@@ -138,7 +138,7 @@
 38: * white 3, red 3, yellow 3
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1, 2), 'position': 3} (all)
-   = 0dbc4f4d97b80db8 d70bd380c01415f9
+   = 07eb5b78ee2d7b48 79f8b7f25fde272c
 39: 3 ascend yellow
    = 1c57fc112b237317 d0fd7c2c87c2b72f
 40: 3 space 3

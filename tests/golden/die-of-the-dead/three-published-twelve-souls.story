@@ -516,7 +516,7 @@
 153: * red 3 3, red-power 2
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (1,), 'position': 3} (all)
-   = a94127d4e828235d aa0247e4d3d7aad2
+   = 3be0cb9f6d4ef31d 715c6da79f51d007
 154: 2 ascend red
    DIE-E1 ascended {'seat': 1, 'souls': (1, 0), 'out_of': 3, 'step': 9, 'space': 0} (all)
    DIE-B5 ended {'seat': 1} (all) reveals

@@ -152,7 +152,7 @@
 39: * white 4, red 4
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P6 won {'winners': (0, 1), 'position': 3} (all)
-   = d629e1b126461cbf 3aad58744a8f731b
+   = 466aa261c297a90a 535eb2551103cb24
 40: 1 ascend white
    = 42b6fb6ed00b24fd 5587ee1479a65eec
 41: 1 space 3

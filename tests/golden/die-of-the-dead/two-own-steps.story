@@ -203,7 +203,7 @@
 53: 1 skull 6
    DIE-P2 declared {'seat': 0, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = be9567055b60948c 1967d9c6aeb5d883
+   = dccf21d9eaa794ae 26da697aaa97fa08
 54: 1 ascend blue
    = b066ebaeb82e2893 3dd8634fa63f741d
 55: 1 space 5
@@ -439,7 +439,7 @@
 117: * blue 5, blue-power 1 5
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 3} (all)
-   = c73dd5c8370688a5 53fa038624c4227b
+   = a3bb43d19bbeded9 f7847d4e74720c24
 118: 1 ascend blue
    = 14e773219ef8a133 d83f0ab787b84b2a
 119: 1 space 4
@@ -591,7 +591,7 @@
 158: * black 1 5 6, white 2 2 2 3 5 6, white-power 1
    DIE-C2 shook {'position': 3, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 3, 1, 0, 1, 1, 1, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 3} (all)
-   = 68fb9b52a4c3b68b ce37b9018ceceb9d
+   = 26c07ea426160b36 1a028936193cd824
 159: 2 ascend white-power
    = cda9df14d5d1635d 74bbe0642d71860b
 160: 2 space 4

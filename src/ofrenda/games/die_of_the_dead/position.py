@@ -99,6 +99,7 @@ BEFORE_ANY_ASCENT = (*BEFORE_THE_ROLL, "TakeToken", "WinnersPrepare", "WinnersAs
 def position(s: DieState) -> dict[str, Any]:
     names = _names(s.rules)
     colours = [COLOURS[colour] for colour in s.rules.colours]
+
     return {
         "turn": s.turn,
         "active": colours[s.active],

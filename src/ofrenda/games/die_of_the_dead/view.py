@@ -52,6 +52,7 @@ def open_view(s: DieState) -> DieView:
 def _view(s: DieState, seat: int | None, lids_off: bool) -> DieView:
     rules = s.rules
     caskets = [tuple(s.caskets[position * rules.souls :][: rules.souls]) for position in range(CASKETS)]
+
     return DieView(
         **common(s, seat),
         turn=s.turn,

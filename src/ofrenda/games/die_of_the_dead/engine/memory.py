@@ -5,6 +5,7 @@ from __future__ import annotations
 from ofrenda.games.die_of_the_dead.engine.pieces import CASKETS, POWER_VALUES, VALUES
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
 from ofrenda.kernel.event import Argument, Event, number, numbers
+from ofrenda.kernel.rng import Rng
 
 
 class CasketMemory:
@@ -18,12 +19,28 @@ class CasketMemory:
         self.caskets = [0] * (CASKETS * rules.souls)
         self.remembers = [True] * CASKETS
 
+    def fade(self, percent: int, rng: Rng) -> None:
+        """Of 100 caskets so many are forgotten: from now on their contents are guessed."""
+        for position in range(CASKETS):
+            if rng.below(100) < percent:
+                self.forget(position)
+
     def forget(self, position: int) -> None:
         """From now on the contents of this casket are guessed."""
         self.remembers[position] = False
 
+    def written(self) -> list[list[int]]:
+        """All of it as plain numbers, for `recall`."""
+        return [list(self.caskets), [int(known) for known in self.remembers]]
+
+    def recall(self, written: list[list[int]]) -> None:
+        """Remember what another memory wrote down."""
+        self.caskets = list(written[0])
+        self.remembers = [known == 1 for known in written[1]]
+
     def witness(self, event: Event) -> None:
         args = event.args
+
         if "into" in args:
             self._tally(args, number(args["into"]), 1)
         elif "out_of" in args:

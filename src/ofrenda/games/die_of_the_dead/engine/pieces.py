@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ofrenda.kernel.chance import Die
 
 NOBODY: Final = -1
-MOST_SEATS: Final = 5
+MOST_SEATS: Final[i64] = 5
 
 WHITE: Final = 0
 RED: Final = 1
@@ -24,10 +26,11 @@ COLOURS: Final = ("white", "red", "yellow", "blue", "black")
 ORDINARY: Final = 0
 POWER: Final = 1
 KINDS: Final = ("soul", "power")
+SOUL_KINDS: Final[i64] = 2
 SOUL_NAMES: Final = tuple([name for colour in COLOURS for name in (colour, f"{colour}-power")])
 POWER_SOULS: Final = 3
 
-VALUES: Final = 6
+VALUES: Final[i64] = 6
 ORDINARY_FACES: Final = ("1", "2", "3", "4", "5", "6")
 POWER_FACES: Final = ("1", "2", "skull", "skull", "5", "6")
 POWER_VALUES: Final = (1, 2, 0, 5, 6)
@@ -37,22 +40,23 @@ DICE: Final = tuple(
 )
 """By colour and kind."""
 
-CASKETS: Final = 4
+CASKETS: Final[i64] = 4
 PREPARED_ROOM: Final = 3
 MOST_ADDED: Final = 3
 """So many prepared souls go into casket 1 at once (DIE-C1)."""
 GHOST_ROOM: Final = 2
 """When so many of its souls are prepared, the ghost lays them into casket 1 (DIE-G2)."""
-STEPS: Final = 8
+STEPS: Final[i64] = 8
 """Above them lies the land of the living, as step nine."""
-LIVING: Final = 9
-SPACES: Final = 5
+LIVING: Final[i64] = 9
+SPACES: Final[i64] = 5
 
 CANDLE: Final = 0
 MARIGOLD: Final = 1
 INCENSE: Final = 2
 BREAD: Final = 3
 TOKENS: Final = ("candle", "marigold", "incense", "bread")
+TOKEN_KINDS: Final[i64] = 4
 TOKENS_HELD: Final = 2
 SIDES: Final = ("A", "B")
 

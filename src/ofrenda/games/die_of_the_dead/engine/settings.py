@@ -22,6 +22,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     RED,
     RULEBOOK_SETUP,
     SIDES,
+    TOKEN_KINDS,
     TOKENS,
     VALUES,
     WHITE,
@@ -116,7 +117,7 @@ def _sides_of(owner: int) -> list[int]:
 
 
 def _sides(text: str) -> list[bool]:
-    if len(text) != len(TOKENS) or [side for side in text if side not in SIDES]:
+    if len(text) != TOKEN_KINDS or [side for side in text if side not in SIDES]:
         raise OptionError(
             "The option “tokens” cannot be “{text}”. Name a side, A or B, for each of {tokens}, as in ABBA.",
             text=text,

@@ -13,7 +13,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     POWER,
     POWER_SOULS,
     SPACES,
-    TOKENS,
+    TOKEN_KINDS,
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
@@ -121,8 +121,8 @@ class DieState(TurnState[DieRules]):
         self.caskets = row_of(CASKETS * rules.souls)
         self.steps = row_of(LIVING * SPACES)
         self.heights = row_of(rules.owners)
-        self.tokens = row_of(rules.seats * len(TOKENS))
-        self.stock = row_of(len(TOKENS), rules.tokens_each)
+        self.tokens = row_of(rules.seats * TOKEN_KINDS)
+        self.stock = row_of(TOKEN_KINDS, rules.tokens_each)
         self.shaken = NOWHERE
         self.shown = row_of(rules.souls * VALUES)
         self.skulls = row_of(rules.owners)
@@ -155,18 +155,18 @@ class DieState(TurnState[DieRules]):
         return owners
 
     def tokens_of(self, seat: i64) -> i64:
-        at = seat * len(TOKENS)
+        at = seat * TOKEN_KINDS
         return self.tokens[at] + self.tokens[at + 1] + self.tokens[at + 2] + self.tokens[at + 3]
 
     def holds(self, seat: i64, token: i64) -> bool:
-        return self.tokens[seat * len(TOKENS) + token] > 0
+        return self.tokens[seat * TOKEN_KINDS + token] > 0
 
     def can_prepare(self, owner: i64) -> bool:
         return self.free_of(owner) > 0 and self.prepared_of(owner) < self.rules.room[owner]
 
     def spend(self, seat: i64, token: i64) -> None:
         """A token that is played returns to the supply (DIE-T2)."""
-        self.tokens[seat * len(TOKENS) + token] -= 1
+        self.tokens[seat * TOKEN_KINDS + token] -= 1
         self.stock[token] += 1
 
     # The roll
@@ -217,25 +217,29 @@ class DieState(TurnState[DieRules]):
 
     def move(self) -> None:
         """Each casket moves one position up, the fourth to the first (DIE-C10)."""
-        for position in range(CASKETS - 1, 0, -1):
-            self._change(position - 1)
+        souls = self.rules.souls
+        caskets = self.caskets
+        for soul in range(souls):
+            at = (CASKETS - 1) * souls + soul
+            fourth = caskets[at]
+            while at >= souls:
+                caskets[at] = caskets[at - souls]
+                at -= souls
+            caskets[soul] = fourth
         self.peeked = (self.peeked << 1 | self.peeked >> (CASKETS - 1)) & 15
         self.close()
 
     def swap(self, position: i64) -> None:
         """The casket at this position and its right neighbour change places (DIE-T3)."""
-        self._change(position)
-        pair = self.peeked >> position & 3
-        if pair == 1 or pair == 2:
-            self.peeked ^= bit(position) | bit(position + 1)
-
-    def _change(self, position: i64) -> None:
-        """What lies in this casket and in its right neighbour changes places."""
         souls = self.rules.souls
         for at in range(position * souls, (position + 1) * souls):
             soul = self.caskets[at]
             self.caskets[at] = self.caskets[at + souls]
             self.caskets[at + souls] = soul
+
+        pair = self.peeked >> position & 3
+        if pair == 1 or pair == 2:
+            self.peeked ^= bit(position) | bit(position + 1)
 
     # What is hidden
 
@@ -299,8 +303,8 @@ class DieState(TurnState[DieRules]):
             for position in range(CASKETS):
                 count += self.caskets[position * self.rules.souls + soul]
             counts.append(count)
-        for token in range(len(TOKENS)):
-            counts.append(self.stock[token] + sum(list(self.tokens)[token :: len(TOKENS)]))
+        for token in range(TOKEN_KINDS):
+            counts.append(self.stock[token] + sum(list(self.tokens)[token::TOKEN_KINDS]))
         return tuple(counts)
 
     def result(self) -> Result | None:

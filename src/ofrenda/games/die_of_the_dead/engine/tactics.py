@@ -165,7 +165,7 @@ def _casket_value(s: DieState, seat: i64, position: i64) -> float:
     if position == 1:
         room = s.rules.room[seat] - s.prepared_of(seat)
         made = min(2, room, s.free_of(seat))
-        won = _winning_chance(s, 1, seat) if room > made and s.free_of(seat) > made else 0.0
+        won = winning_chance(s, 1, seat) if room > made and s.free_of(seat) > made else 0.0
         return PREPARED_SOUL * (float(made) + won) * 1.5 + _likely_move(s, seat, 1, 0)
     if position == 2:
         value = TOKEN_WORTH if s.tokens_of(seat) < TOKENS_HELD else 0.0
@@ -213,13 +213,13 @@ def _raising_value(s: DieState, seat: i64, position: i64) -> float:
         souls = s.in_casket(position, owner)
         if souls:
             steps = min(2, souls)
-            chance = _winning_chance(s, position, owner)
+            chance = winning_chance(s, position, owner)
             gain = chance * _step_worth(s, owner, steps)
             value += gain if owner == seat else -gain * RIVAL_STEP
 
     own = s.in_casket(position, seat)
     if own:
-        return value + _step_worth(s, seat, 1) * (1.0 if own > 2 else 1.0 - 0.5 * _winning_chance(s, position, seat))
+        return value + _step_worth(s, seat, 1) * (1.0 if own > 2 else 1.0 - 0.5 * winning_chance(s, position, seat))
     return value + (POWER_SOUL_WORTH if s.city[seat] else 0.0)
 
 
@@ -227,7 +227,7 @@ def _step_worth(s: DieState, owner: i64, steps: i64) -> float:
     return COMING_HOME if s.heights[owner] + steps >= LIVING else float(steps)
 
 
-def _winning_chance(s: DieState, position: i64, seat: i64) -> float:
+def winning_chance(s: DieState, position: i64, seat: i64) -> float:
     """About how likely the owner's souls win a comparison in this casket."""
     total = 0.0
     own = 0.0
@@ -290,7 +290,7 @@ def _incense_helps(s: DieState, seat: int) -> bool:
 
     before = _roll_value(s, seat)
     if s.rules.side_b[INCENSE]:
-        return before < 0.0 and _winning_chance(s, LAST, seat) > 0.25
+        return before < 0.0 and winning_chance(s, LAST, seat) > 0.25
 
     for soul in range(s.rules.souls):
         for value in range(1, VALUES + 1):

@@ -1,37 +1,27 @@
-"""The marigold steps as an altar, and the offerings beside it: the supply of tokens."""
+"""The marigold steps as an altar; the step to which the viewer's next soul comes is lit and higher than the others."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ofrenda.games.die_of_the_dead.engine.pieces import (
-    CANDLE,
-    CONVERT,
-    LIVING,
-    MOVE,
-    PEEK,
-    RETURN,
-    SPACE,
-    SPACES,
-    STEPS,
-    TAKE,
-    TOKENS,
-)
-from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
+from ofrenda.games.die_of_the_dead.engine.pieces import LIVING, SPACES, STEPS
 from ofrenda.games.die_of_the_dead.scene import shapes
+from ofrenda.games.die_of_the_dead.scene.layout import Box, Layout
 from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
-from ofrenda.games.die_of_the_dead.scene.tags import all_of, piece
-from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS, token_label
-from ofrenda.kernel.scene import FINGER, Motif, Offer, group, words
+from ofrenda.games.die_of_the_dead.scene.tags import piece
+from ofrenda.games.die_of_the_dead.text.about import ON_STEP, living_about, soul_about, space_about
+from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS
+from ofrenda.kernel.scene import Motif, group, words
 from ofrenda.words import _, kept
 
-MIDDLE, FOOT, STEP_HEIGHT = 226, 450, 41
-LIVING_TOP = FOOT - LIVING * STEP_HEIGHT
-OPENING = '<g class="die-altar">' + group(shapes.sun(), at=(MIDDLE, LIVING_TOP + STEP_HEIGHT))
 NONE: tuple[None, ...] = (None,) * SPACES
 """Of a step's spaces, none is taken."""
-SUPPLY_AT = ((36, 126), (36, 199), (416, 126), (416, 199))
-"""Where the offerings lie, token by token."""
+LIT_SHARE = 2.1
+"""How much higher the lit step is."""
+BADGED = 26
+"""From this size on, souls on the steps have their player's number too."""
+SLOPE = 0.011
+"""By how much of the whole a step is narrower than the one below it, on each side."""
 
 
 class Climber(Motif, frozen=True):
@@ -41,148 +31,132 @@ class Climber(Motif, frozen=True):
     power: bool
     highest: bool
     """Of its owner's."""
-    offer: Offer | None
 
 
 def altar(sight: DieSight) -> list[str]:
-    view, offers = sight.view, sight.offers
-    climbing = view.heights[view.phase.number("soul") // 2] if offers and view.phase.name == "Climb" else NOWHERE
-    parts = [OPENING]
+    view, layout = sight.view, sight.layout
+    lit = view.heights[view.seat] if view.seat is not None else -1
+    parts = ['<g class="die-altar">', _sun(layout, lit)]
     for step in range(STEPS):
         first, end = step * SPACES, (step + 1) * SPACES
         souls = view.steps[first:end]
         climbers = tuple([_climber(sight, soul, step) for soul in souls]) if any(souls) else NONE
-        parts.append(_step(step, view.bonuses[first:end], climbers))
-    parts.append(_choice(climbing, view.bonuses, offers.within(range(SPACE, MOVE))))
-    parts.append(_living(_climber(sight, view.steps[STEPS * SPACES], STEPS)))
-    return parts
+        parts.append(_step(layout, step, lit, view.bonuses[first:end], climbers))
+    turn = _("Turn {number}", number=view.turn)
+    return [*parts, _living(layout, lit, _climber(sight, view.steps[STEPS * SPACES], STEPS), turn)]
 
 
 def _climber(sight: DieSight, standing: int, step: int) -> Climber | None:
     """The soul that the view has on a space of this step; 0 is nobody."""
-    view = sight.view
     if not standing:
         return None
     owner = sight.owners[(standing - 1) // 2]
-    offer = sight.offers.first(RETURN + step) if owner.number == view.seat else None
-    return Climber(owner, standing % 2 == 0, view.heights[owner.number] == step + 1, offer)
-
-
-@kept(2048)
-def _step(step: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...]) -> str:
-    spaces = [
-        _space(step, space, bonus, None) if climber is None else _taken(step, space, climber)
-        for space, (bonus, climber) in enumerate(zip(bonuses, climbers, strict=True))
-    ]
-    return group(_frame(step), *spaces)
-
-
-@kept(256)
-def _choice(step: int, bonuses: tuple[int, ...], offers: tuple[Offer, ...]) -> str:
-    """The spaces among which a climbing soul may have one, above the other steps: fingers need more than a step."""
-    spaces = [offer.action - SPACE for offer in offers]
-    return "".join(
-        [
-            _space(step, space, bonuses[step * SPACES + space], offer)
-            for space, offer in zip(spaces, offers, strict=True)
-        ]
-    )
-
-
-def _half_width(step: int) -> float:
-    return 206 - 9.5 * step
-
-
-def _top(step: int) -> int:
-    return FOOT - (step + 1) * STEP_HEIGHT
-
-
-def _pitch(step: int) -> float:
-    """From one space to the next."""
-    return (2 * _half_width(step) - 40) / SPACES
-
-
-def _space_at(step: int, space: int) -> tuple[float, float]:
-    return MIDDLE - _half_width(step) + 32 + _pitch(step) * (space + 0.5), _top(step) + 21
+    return Climber(owner, standing % 2 == 0, sight.view.heights[owner.number] == step + 1)
 
 
 @cache
-def _frame(step: int) -> str:
-    half, top = _half_width(step), _top(step)
-    edge = "".join(
-        f'<g transform="translate({MIDDLE + side * (half - 3):g} {top + 6})">{shapes.flower(0.5)}</g>'
-        for side in (-1, 1)
-    )
-    return (
-        f'<rect class="die-step die-step-{step % 2}" x="{MIDDLE - half:g}" y="{top}" width="{2 * half:g}" '
-        f'height="{STEP_HEIGHT}" rx="5"/>{edge}{words(step + 1, MIDDLE - half + 18, top + 31, "die-step-number")}'
-    )
+def _row(layout: Layout, step: int, lit: int) -> Box:
+    """The place of a step, or with number 8 of the land of the living."""
+    stairs = layout.stairs
+    steps = float(LIVING)
+    unit = stairs.height / (steps - 1 + LIT_SHARE if lit >= 0 else steps)
+    below = step * unit + ((LIT_SHARE - 1) * unit if 0 <= lit < step else 0)
+    height = LIT_SHARE * unit if step == lit else unit
+    narrower = SLOPE * step * stairs.width
+    bottom = stairs.y + stairs.height - below
+    return Box(stairs.x + narrower, bottom - height, stairs.width - 2 * narrower, height)
 
 
-@cache
-def _slot(step: int) -> str:
-    width = _pitch(step) - 4
-    return f'<rect class="die-space" x="{-width / 2:g}" y="-17" width="{width:g}" height="34" rx="8"/>'
-
-
-@kept(1024)
-def _space(step: int, space: int, bonus: int, offer: Offer | None) -> str:
-    """A space with what it grants."""
-    icon = f'<g transform="scale(.9)">{shapes.ICONS[bonus]}</g>'
-    touch = shapes.finger_room(_pitch(step), FINGER) if offer else ""
-    return piece(touch, _slot(step), icon, offer=offer, label=_(BONUS_WORDS[bonus]), at=_space_at(step, space))
+def _spaces(layout: Layout, step: int, lit: int) -> list[Box]:
+    """The places of its spaces, beside the number."""
+    row = _row(layout, step, lit)
+    number = 0.085 * layout.stairs.width
+    spaces = int(SPACES)
+    pitch = (row.width - number - 4) / spaces
+    return [Box(row.x + number + space * pitch, row.y + 1.5, pitch - 3, row.height - 3) for space in range(spaces)]
 
 
 @kept(2048)
-def _taken(step: int, space: int, climber: Climber) -> str:
-    """A space with the soul that stands on it."""
-    at = _space_at(step, space)
-    return group(_slot(step), at=at) + _standing(climber, step, at)
-
-
-def _standing(climber: Climber, step: int, at: tuple[float, float]) -> str:
-    """A soul on the steps; the highest of each player keeps its name, so that it is seen to climb."""
-    owner = climber.owner
-    key = f"climber-{owner.number}" if climber.highest else f"soul-{owner.number}-{step}"
-    number = "" if owner.ghost else shapes.seat_number(owner.number, 10)
-    die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number))
-    touch = shapes.finger_room(_pitch(step), STEP_HEIGHT) if climber.offer else ""
-    label = owner.soul_label(climber.power)
-    return piece(touch, die, number, offer=climber.offer, label=label, at=at, key=key)
+def _step(layout: Layout, step: int, lit: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...]) -> str:
+    mine = step == lit
+    parts = [_frame(layout, step, lit)]
+    for number, box in enumerate(_spaces(layout, step, lit)):
+        climber, bonus = climbers[number], bonuses[number]
+        if climber is None:
+            parts.append(_space(step, bonus, mine, box, layout.tall))
+        else:
+            parts += [group(_slot(box), at=box.middle), _standing(climber, step, box)]
+    return group(*parts, cls="die-next" if mine else "")
 
 
 @kept(64)
-def _living(home: Climber | None) -> str:
-    """The land of the living, and the soul that has come home; here the altar ends."""
+def _frame(layout: Layout, step: int, lit: int) -> str:
+    row = _row(layout, step, lit)
+    x, y = row.x + 0.043 * layout.stairs.width, row.middle[1] + 5
+    mine = step == lit
     return (
-        (_standing(home, STEPS, (MIDDLE, LIVING_TOP + 19)) if home else "")
-        + words(LIVING, MIDDLE - 80, LIVING_TOP + 32, "die-step-number")
-        + words(_("the living"), MIDDLE + 104, LIVING_TOP + 32, "die-note")
-        + "</g>"
+        f'<rect class="die-step die-step-{step % 2}" x="{row.x:g}" y="{row.y:.2f}" width="{row.width:.2f}" '
+        f'height="{row.height:.2f}" rx="4"/>'
+        f"{words(step + 1, x, y - 8 if mine else y, 'die-step-number')}"
+        f"{shapes.fitted(_('next'), x, y + 8, 'die-whose', 0.078 * layout.stairs.width) if mine else ''}"
     )
 
 
-def supply(sight: DieSight) -> str:
-    """A candle is also what a prepared soul is taken back for."""
-    view, offers = sight.view, sight.offers
-    clicks = [all_of(offers, TAKE + kind) for kind in range(len(TOKENS))]
-    clicks[CANDLE] += offers.within(range(CONVERT, PEEK))
-    return _supply(view.sides, view.stock, tuple(clicks))
+@cache
+def _slot(box: Box) -> str:
+    width, height = box.width, box.height
+    return (
+        f'<rect class="die-space" x="{-width / 2:.2f}" y="{-height / 2:.2f}" width="{width:.2f}" '
+        f'height="{height:.2f}" rx="6"/>'
+    )
+
+
+@kept(1024)
+def _space(step: int, bonus: int, mine: bool, box: Box, tall: bool) -> str:
+    """A space with what it grants; on the viewer's next step also in words, if there is room."""
+    worded = mine and not tall
+    size = min((box.height - (16 if worded else 0)) / 38, 0.95)
+    icon = f'<g transform="translate(0 {-7 if worded else 0}) scale({size:.3g})">{shapes.ICONS[bonus]}</g>'
+    name = _(BONUS_WORDS[bonus])
+    word = shapes.fitted(name, 0, box.height / 2 - 5, "die-whose", box.width - 2) if worded else ""
+    about = space_about(step, bonus, mine)
+    return piece(_slot(box), icon, word, label=name, at=box.middle, about=about, rule="DIE-B2")
+
+
+def _standing(climber: Climber, step: int, box: Box) -> str:
+    """A soul on the steps; the highest of each player keeps its name, so that it is seen to climb."""
+    owner = climber.owner
+    key = f"climber-{owner.number}" if climber.highest else f"soul-{owner.number}-{step}"
+    size = min(box.height * 1.08, 40)
+    die = shapes.soul(owner.colour, climber.power, shapes.blank_face(owner.number), size)
+    number = shapes.seat_number(owner.number, 0.34 * size + 2) if size > BADGED and not owner.ghost else ""
+    label, about = owner.soul_label(climber.power), soul_about(climber.power, ON_STEP)
+    return piece(die, number, label=label, at=box.middle, key=key, about=about, rule="DIE-E1")
+
+
+@cache
+def _sun(layout: Layout, lit: int) -> str:
+    row = _row(layout, STEPS, lit)
+    x = row.middle[0]
+    return f'<g transform="translate({x:g} {row.y + row.height:.2f}) scale({row.height / 62:.3g})">{shapes.sun()}</g>'
 
 
 @kept(256)
-def _supply(sides: str, stock: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...]) -> str:
-    tokens = [
+def _living(layout: Layout, lit: int, home: Climber | None, turn: str) -> str:
+    """The land of the living, and the soul that has come home; here the altar ends."""
+    row = _row(layout, STEPS, lit)
+    middle = row.middle[0]
+    line = row.y + row.height - 6
+    return (
         piece(
-            shapes.finger_room(FINGER, 70, middle=9) if offers[kind] else "",
-            shapes.token(kind),
-            words(f"{sides[kind]} ×{stock[kind]}", 0, 40, "die-note"),
-            offers=offers[kind],
-            label=token_label(kind, sides),
-            cls="" if stock[kind] else "die-gone",
-            at=at,
-            key=f"supply-{kind}",
+            shapes.finger_room(row.width, row.height),
+            label=_("the living"),
+            at=row.middle,
+            about=living_about(),
+            rule="DIE-B5",
         )
-        for kind, at in enumerate(SUPPLY_AT)
-    ]
-    return group(*tokens, cls="die-supply")
+        + (_standing(home, STEPS, row) if home else "")
+        + words(turn, row.x, line, "die-note", "start")
+        + words(_("the living"), middle + row.width / 2, line, "die-note", "end")
+        + "</g>"
+    )

@@ -1,9 +1,6 @@
-"""The four caskets: open with their souls, or closed, all alike."""
+"""The four caskets: open with their souls, or closed, all alike; the one in question stands large before the others."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     ASCEND,
@@ -11,7 +8,6 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     BREAD_INTO,
     CASKET,
     CASKETS,
-    COLOURS,
     CONVERT,
     DECLARE,
     DOWN,
@@ -21,54 +17,37 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     MOVE,
     NOBODY,
     PEEK,
-    PLAY_CANDLE,
+    POWER_SOUL,
     REMOVE,
+    RETURN,
     SPACE,
     SWAP_CASKETS,
     TURN,
     UP,
-    VALUES,
 )
+from ofrenda.games.die_of_the_dead.engine.state import NOWHERE
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
+from ofrenda.games.die_of_the_dead.scene.dice import Content, dice
+from ofrenda.games.die_of_the_dead.scene.layout import Box, Layout
+from ofrenda.games.die_of_the_dead.scene.sight import DieSight
 from ofrenda.games.die_of_the_dead.scene.tags import Rest, piece, rest_of, rest_tag
+from ofrenda.games.die_of_the_dead.text.about import CASKET_RULES, Prospect, casket_about, headline, prospect
 from ofrenda.games.die_of_the_dead.text.words import casket_asked_about
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, words
+from ofrenda.kernel.scene import TAG_HEIGHT, Motif, Offer, group, tag, words
 from ofrenda.words import _, kept, mark
 
-LEFT, TOP, PITCH, MIDDLE = 14, 502, 250, 111
-GAPS = tuple((LEFT + PITCH * (place + 1) - 14, TOP + 96) for place in range(CASKETS - 1))
-CASKET_WORDS = (mark("add souls"), mark("prepare"), mark("take a token"), mark("raise souls"))
-BLANK_FACE, UNDECLARED = 0, -1
-"""What a die shows that has not been rolled, or whose skull has not been declared."""
-CEILING, ROOM, ABREAST = 13, 162, 150
-"""Where the souls in a casket begin, and how much room they have."""
-LARGEST_DIE, SMALLEST_LEGIBLE = 48, 22
-MOST_ABREAST = 12
-FOOT, FOOT_PITCH, LINE = 152, 66, 44
-"""Where answers lie at the foot of a casket, and how far apart."""
-ROOM_ABOVE = {1: FOOT - FINGER // 2 - CEILING, 2: FOOT - LINE * 3 // 2 - CEILING}
-"""What one line of answers leaves for the souls, or two."""
 CLOSED, EMPTY, OPEN = mark("closed"), mark("empty"), mark("open")
+FLAG_COLOURS = ("rosa", "turquoise", "leaf", "red")
 ON_DICE = (range(TURN, UP), range(KEEP, CONVERT))
 """Actions with the dice of a roll."""
-ANSWERS = (range(DECLARE, TURN), range(UP, REMOVE))
-"""What is said about a roll."""
-
-
-class Content(Motif, frozen=True):
-    """The souls in an open casket, and what may be done with them."""
-
-    owners: tuple[Owner, ...]
-    souls: tuple[int, ...]
-    shown: tuple[int, ...]
-    """After a shake: how often each soul shows each value; else nothing."""
-    skulls: tuple[int, ...]
-    offers: tuple[Offer, ...]
-    """With the dice."""
-    staying: int
-    """Of whose souls one is picked that stays, or nobody."""
+ANSWERS = (range(DECLARE, TURN), range(UP, REMOVE), range(MOVE, RETURN))
+"""What is said about a roll, and what else casket 4 does."""
+FURTHER = {MOVE: mark("move caskets"), POWER_SOUL: mark("power soul")}
+HEADLINE_ROOM = 31
+TALL_LETTERS = 0.92
+EDGE = 10
+"""From the outside of a casket to where its souls may lie."""
 
 
 class Foot(Motif, frozen=True):
@@ -80,12 +59,29 @@ class Foot(Motif, frozen=True):
     rest: Rest | None = None
 
 
-class Die(Motif, frozen=True):
-    """A soul in an open casket, what it shows, and what a click on it does."""
+class Form(Motif, frozen=True):
+    """How a casket stands there: its place on the table, and what is written on it."""
 
-    power: bool
-    shows: int
-    offer: Offer | None
+    layout: Layout
+    box: Box
+    headline: str = ""
+    """Over the souls of a large casket."""
+    written: bool = False
+    """Whether there is paper at its foot that says what it would do."""
+
+    @property
+    def key(self) -> str:
+        """By this the page knows it again, as long as it stands there in the same way."""
+        return "casket" if self.written else "large" if self.headline else "small"
+
+    @property
+    def letters(self) -> float:
+        """How large letters are."""
+        return TALL_LETTERS if self.layout.tall else 1
+
+    @property
+    def paper_height(self) -> float:
+        return self.layout.flag if self.written else 0
 
 
 NO_FOOT = Foot()
@@ -93,17 +89,48 @@ NO_FOOT = Foot()
 
 def caskets(sight: DieSight) -> list[str]:
     """Each in three parts: a lid has many flowers, and they stay when what may be done with the casket changes."""
-    view, offers = sight.view, sight.offers
     parts = ['<g class="die-caskets">']
-    for place, souls in enumerate(view.caskets):
-        state = OPEN if souls is not None else EMPTY if view.empty[place] else CLOSED
-        foot = _foot(sight, place) if offers else NO_FOOT
-        parts += (
-            _opening(place, state, place == view.shaken, offers.first(CASKET + place)),
-            _lid(place, state) if souls is None else _inside(place, _content(sight, place, souls), foot),
-            _ending(bool(view.peeked >> place & 1), foot if souls is None else NO_FOOT),
-        )
-    return [*parts, _between(offers), "</g>"]
+    for place in range(CASKETS):
+        form = _form(sight, place)
+        if form.box.width:
+            parts += _casket(sight, place, form)
+    return [*parts, _between(sight), "</g>"]
+
+
+def _form(sight: DieSight, place: int) -> Form:
+    layout = sight.layout
+    if sight.cards:
+        return Form(layout, layout.off_stage(place))
+    if sight.large == NOWHERE:
+        return Form(layout, layout.four(place), written=True)
+    if place != sight.large:
+        return Form(layout, layout.beside(place, sight.large))
+    told = sight.staging.event("won", "declared", "turned", "removed", "shook")
+    return Form(layout, layout.beside(place, place), headline(told, sight.view, place, sight.names))
+
+
+def _casket(sight: DieSight, place: int, form: Form) -> tuple[str, str, str]:
+    view, offers = sight.view, sight.offers
+    souls = view.caskets[place]
+    state = OPEN if souls is not None else EMPTY if view.empty[place] else CLOSED
+    foot = _foot(sight, place) if offers else NO_FOOT
+    offer = offers.first(CASKET + place)
+    cls = _class(sight, place)
+    would = prospect(view, place)
+    return (
+        _opening(place, state, cls, form, offer, would),
+        _lid(place, state, form) if souls is None else _inside(place, _content(sight, place, souls), form, foot),
+        _ending(place, form, bool(view.peeked >> place & 1), foot, would if form.written else None),
+    )
+
+
+def _class(sight: DieSight, place: int) -> str:
+    """Whether its roll lies open, and whether it is just being shaken or chosen."""
+    rolled = " die-rolled" if place == sight.view.shaken else ""
+    event = sight.staging.event("shook", "chose")
+    if event is None or event.args.get("position") != place:
+        return f"die-casket{rolled}"
+    return f"die-casket{rolled} {'shaken' if event.kind == 'shook' else 'die-chosen'}"
 
 
 def _content(sight: DieSight, place: int, souls: tuple[int, ...]) -> Content:
@@ -111,13 +138,18 @@ def _content(sight: DieSight, place: int, souls: tuple[int, ...]) -> Content:
     rolled = place == view.shaken
     here = offers.within(*(ON_DICE if rolled else ()), *_taking_out(view, place)) if offers else ()
     staying = view.phase.number("owner") if here and view.phase.name == "RemovePairs" else NOBODY
-    return Content(sight.owners, souls, view.shown if rolled else (), view.skulls if rolled else (), here, staying)
+    shown, skulls = (view.shown, view.skulls) if rolled else ((), ())
+    winners = sight.winners if rolled else ()
+    if rolled and view.phase.name == "TurnDie":
+        turning = (view.phase.number("soul"), view.phase.number("value"))
+        return Content(sight.owners, souls, shown, skulls, here, staying, winners, turning)
+    return Content(sight.owners, souls, shown, skulls, here, staying, winners)
 
 
 def _foot(sight: DieSight, place: int) -> Foot:
     view, offers = sight.view, sight.offers
     looks = [offers.first(look + place) for look in (LOOK, PEEK, BREAD_INTO)]
-    answers = offers.within(*ANSWERS) if place == view.shaken else ()
+    answers = offers.within(*ANSWERS) if place == sight.large else ()
     colour = sight.owners[view.seat].colour if answers and view.seat is not None else ""
     rest = rest_of(sight) if place == casket_asked_about(view) else None
     return Foot((*filter(None, looks), *answers), colour, rest)
@@ -132,183 +164,149 @@ def _taking_out(view: DieView, place: int) -> tuple[range, ...]:
     return (range(ASCEND, SPACE),) if place == CASKETS - 1 else ()
 
 
-def _between(offers: Offers) -> str:
-    """The way the caskets move, or the swaps of neighbours."""
-    if offers.first(SWAP_CASKETS) is not None:
-        return _swaps(tuple([offers.first(SWAP_CASKETS + place) for place in range(len(GAPS))]))
-    return _way(offers.first(MOVE, PLAY_CANDLE))
+# The caskets themselves
 
 
-@kept(8)
-def _swaps(offers: tuple[Offer | None, ...]) -> str:
-    chip = shapes.finger_room(56, 80) + shapes.chip(shapes.SWAP)
-    return group(*[piece(chip, offer=offer, at=gap) for offer, gap in zip(offers, GAPS, strict=True)])
-
-
-@kept(8)
-def _way(offer: Offer | None) -> str:
-    """One on, and the last to the front."""
-    back = f'<path class="die-arrow" d="M{LEFT + 3 * PITCH + 111} 692v8q0 9 -9 9H134q-9 0 -9 -9v-5m-7 4l7 -8l7 8"/>'
-    arrows = [group(shapes.finger_room(44, 80), shapes.AHEAD, at=gap) for gap in GAPS]
-    touch = group(shapes.finger_room(4 * PITCH - 4 * LEFT, 26), at=(2 * PITCH, 703))
-    return piece(*arrows, touch, back, offer=offer, label=_("how the caskets move"), cls="die-way", at=(0, 0))
-
-
-@kept(256)
-def _opening(place: int, state: str, shaken: bool, offer: Offer | None) -> str:
-    """The casket as a piece; what is drawn of it follows."""
+@kept(512)
+def _opening(place: int, state: str, cls: str, form: Form, offer: Offer | None, would: Prospect) -> str:
+    """The casket as a piece; what is drawn of it follows. One that steps forward or aside has not moved."""
     label = _("Casket {place}: {state}", place=place + 1, state=_(state))
-    cls = "die-casket shaken" if shaken else "die-casket"
-    at = (LEFT + place * PITCH, TOP)
-    return piece(offer=offer, label=label, cls=cls, at=at, key=f"casket-{place}").removesuffix("</g>")
-
-
-@kept(2 * CASKETS)
-def _lid(place: int, state: str) -> str:
-    return (shapes.closed_casket() if state == CLOSED else shapes.empty_casket() + _nobody()) + _sign(place)
-
-
-@kept(CASKETS)
-def _sign(place: int) -> str:
-    """The number of the place, and what a casket here is shaken for."""
-    return (
-        '<circle class="die-medal" cx="22" cy="-17" r="16"/>'
-        + words(place + 1, 22, -10, "die-medal-number")
-        + words(_(CASKET_WORDS[place]), 46, -12, "die-casket-word", "start")
+    drawn = piece(
+        offer=offer,
+        label=label,
+        cls=cls,
+        at=(form.box.x, form.box.y),
+        key=f"{form.key}-{place}",
+        about=casket_about(place, would, offer is not None),
+        rule=CASKET_RULES[place],
     )
+    return drawn.removesuffix("</g>")
 
 
-def _nobody() -> str:
-    return words(_("empty"), 111, 100, "die-note")
+@kept(128)
+def _lid(place: int, state: str, form: Form) -> str:
+    box = form.box
+    if state == CLOSED:
+        return shapes.closed_casket(box.width, box.height, form.paper_height) + _medal(place, form)
+    return shapes.empty_casket(box.width, box.height) + _nobody(form) + _medal(place, form)
 
 
-@kept(256)
-def _ending(looked_into: bool, foot: Foot) -> str:
-    """Whether somebody has looked into the casket, and what may be done with a closed one."""
-    eye = group(shapes.EYE, at=(196, -17), label=_("looked into")) if looked_into else ""
-    return eye + _answers(foot, 1) + "</g>"
+def _nobody(form: Form) -> str:
+    return words(_("empty"), form.box.width / 2, (form.box.height - form.paper_height) / 2 + 6, "die-note")
+
+
+def _medal(place: int, form: Form) -> str:
+    return shapes.medal(place + 1, 13 if form.layout.tall or not (form.paper_height or form.headline) else 16)
 
 
 @kept(1024)
-def _inside(place: int, content: Content, foot: Foot) -> str:
-    """The souls in an open casket, player by player; after a shake with what they show."""
-    offers = {offer.action: offer for offer in content.offers}
-    rows = [_row(owner, content, offers) for owner in content.owners]
-    lines = 2 if len(foot.offers) > 2 and _legible(_lengths(rows), ROOM_ABOVE[2]) else 1
-    room = ROOM if foot == NO_FOOT else ROOM_ABOVE[lines]
-    souls = _rows(place, content.owners, rows, room) if any(rows) else _nobody()
-    return shapes.open_casket() + souls + _answers(foot, lines) + _sign(place)
+def _inside(place: int, content: Content, form: Form, foot: Foot) -> str:
+    """The souls in an open casket; over those of a large one, what has just happened to them."""
+    box = form.box
+    left = EDGE + (0.05 if form.headline else 0.11) * box.width
+    top = HEADLINE_ROOM if form.headline else EDGE
+    below = form.paper_height if foot == NO_FOOT else max(form.paper_height, form.layout.finger + 4)
+    room = Box(left, top + 2, box.width - 2 * left, box.height - top - below - EDGE)
+    souls = dice(place, content, room, form.layout.finger) if any(content.souls) else _nobody(form)
+    told = shapes.fitted(form.headline, box.width / 2, HEADLINE_ROOM - 4, "die-headline", box.width - 90, form.letters)
+    return shapes.open_casket(box.width, box.height) + souls + told + _medal(place, form)
 
 
-def _rows(place: int, owners: Sequence[Owner], rows: Sequence[Sequence[Die]], room: int) -> str:
-    """The dice as far apart and as large as the room allows."""
-    lengths = _lengths(rows)
-    across = _across(lengths, room)
-    wide, high = _cell(lengths, room, across)
-    y = CEILING + (room - _lines(lengths, across) * high) / 2
-    parts = []
-    for owner, row in zip(owners, rows, strict=True):
-        if row:
-            parts.append(group(shapes.seat_sign(owner.number, owner.ghost, 22), at=(30, y + high / 2)))
-        for number, die in enumerate(row):
-            at = (51 + wide * (number % across + 0.5), y + high * (number // across + 0.5))
-            parts.append(_die(owner, die, f"die-{place}-{owner.number}-{number}", (wide, high), at))
-        y += high * -(-len(row) // across)
-
-    return group(*parts)
+@kept(1024)
+def _ending(place: int, form: Form, looked_into: bool, foot: Foot, would: Prospect | None) -> str:
+    """Whether somebody has looked into the casket, and what may be done with it or would come of it."""
+    box = form.box
+    eye = group(shapes.EYE, at=(box.width - 26, 18), label=_("looked into")) if looked_into else ""
+    below = _answers(form, foot) if foot != NO_FOOT else _paper(place, form, would) if would else ""
+    return eye + below + "</g>"
 
 
-@kept(4096)
-def _die(owner: Owner, die: Die, key: str, cell: tuple[float, float], at: tuple[float, float]) -> str:
-    """The piece with the key tells what it shows, so that it tumbles when that changes, and only then."""
-    drawn = shapes.soul(owner.colour, die.power, _face(owner.number, die.shows), min(*cell, LARGEST_DIE) - 2)
-    label = owner.soul_label(die.power)
-    touch = shapes.finger_room(*cell) if die.offer else ""
-    return piece(touch, group(drawn, f"<desc>{die.shows}</desc>", key=key), offer=die.offer, label=label, at=at)
+def _paper(place: int, form: Form, would: Prospect) -> str:
+    """What the casket would do for whoever looks."""
+    box, height = form.box, form.paper_height
+    width = box.width - 2 * max(0.07 * box.width, 8)
+    gain, shake = would
+    line = form.layout.line
+    return group(
+        shapes.paper(width, height - 8, FLAG_COLOURS[place]),
+        shapes.fitted(gain, width / 2, line + 1, "die-gain", width - 8, form.letters),
+        shapes.fitted(shake, width / 2, 2 * line + 1, "die-shake", width - 8, form.letters),
+        at=((box.width - width) / 2, box.height - height),
+    )
 
 
-def _face(owner: int, shows: int) -> str:
-    if shows > 0:
-        return shapes.pips(shows)
-    blank = shapes.blank_face(owner)
-    return blank + shapes.QUESTION if shows == UNDECLARED else blank
-
-
-def _lengths(rows: Sequence[Sequence[Die]]) -> tuple[int, ...]:
-    return tuple([len(row) for row in rows])
-
-
-def _cell(lengths: tuple[int, ...], room: int, across: int) -> tuple[float, float]:
-    """How much room each die of such rows has if so many lie side by side."""
-    return min(FINGER, ABREAST / across), min(FINGER, room / max(_lines(lengths, across), 1))
-
-
-@lru_cache(4096)
-def _across(lengths: tuple[int, ...], room: int) -> int:
-    """How many dice lie side by side if each is to have as much room as can be; rather more than fewer."""
-    cells = {across: _cell(lengths, room, across) for across in range(MOST_ABREAST, 0, -1)}
-    return max(cells, key=lambda across: (min(cells[across]), max(cells[across])))
-
-
-def _legible(lengths: tuple[int, ...], room: int) -> bool:
-    return min(_cell(lengths, room, _across(lengths, room))) >= SMALLEST_LEGIBLE
-
-
-def _lines(lengths: tuple[int, ...], across: int) -> int:
-    """How many lines such rows take if so many dice lie side by side."""
-    return sum([-(-length // across) for length in lengths])
-
-
-def _row(owner: Owner, content: Content, offers: Mapping[int, Offer]) -> list[Die]:
-    """One player's souls in a casket, the highest first."""
-    dice: list[Die] = []
-    for kind in (0, 1):
-        power = kind == 1
-        soul = owner.number * 2 + kind
-        named = COLOURS.index(owner.colour) * 2 + kind
-        keep = offers.get(KEEP + kind) if owner.number == content.staying else None
-        use = keep or offers.get(REMOVE + named) or offers.get(ASCEND + named)
-        left = content.souls[soul]
-        if content.shown:
-            for value in range(VALUES, 0, -1):
-                shown = content.shown[soul * VALUES + value - 1]
-                turn = offers.get(TURN + named * VALUES + value - 1)
-                dice += [Die(power, value, turn or use)] * shown
-                left -= shown
-            skulls = content.skulls[owner.number] if power else 0
-            dice += [Die(power, UNDECLARED, None)] * skulls
-            left -= skulls
-
-        dice += [Die(power, BLANK_FACE, use)] * left
-
-    return dice
-
-
-def _answers(foot: Foot, lines: int) -> str:
-    """What lies at the foot of a casket, side by side; many answers in one line or two."""
+def _answers(form: Form, foot: Foot) -> str:
+    """What lies at the foot of a casket, side by side."""
+    box, finger = form.box, form.layout.finger
+    line = Box(0, box.height - finger - 3, box.width, finger)
     if foot.rest:
-        return rest_tag(foot.rest, (MIDDLE, FOOT - 4))
-    across = -(-len(foot.offers) // lines)
-    wide = min(FOOT_PITCH, 2 * MIDDLE / (across + 0.7)) if across else 0
-    high = LINE if lines > 1 else FINGER
+        return rest_tag(foot.rest, line)
+    wide = min(box.width * 0.9 / len(foot.offers), 150 if foot.offers[0].action >= MOVE else 70)
+    x, y = line.middle
     parts = []
     for number, offer in enumerate(foot.offers):
-        line, column = divmod(number, across)
-        at = (MIDDLE + wide * (column - (across - 1) / 2), FOOT - LINE * (lines - 1 - line))
-        parts.append(_answer(offer, foot.colour, (wide, high), at))
+        at = (x + wide * (number - (len(foot.offers) - 1) / 2), y)
+        parts.append(_answer(offer, foot.colour, (wide, finger), at))
     return "".join(parts)
 
 
 def _answer(offer: Offer, colour: str, cell: tuple[float, float], at: tuple[float, float]) -> str:
+    if offer.action in FURTHER:
+        width = min(cell[0] - 6, 140)
+        return tag(_(FURTHER[offer.action]), offer, (at[0] - width / 2, at[1] - TAG_HEIGHT / 2), width)
     return piece(shapes.finger_room(*cell), _answer_face(offer.action, colour, min(*cell)), offer=offer, at=at)
 
 
 def _answer_face(action: int, colour: str, size: float) -> str:
     """What a skull counts, which way a die turns, or how to look into the casket or fill it."""
     if DECLARE <= action < TURN:
-        return shapes.soul(colour, True, shapes.pips(action - DECLARE + 1), 0.84 * size)
+        return shapes.soul(colour, True, shapes.pips(action - DECLARE + 1), 0.9 * size)
     if action in (UP, DOWN):
         return shapes.chip(words("+1" if action == UP else "−1", 0, 7, "die-count"))
     if action >= PEEK:
         return shapes.chip(shapes.EYE)
     return shapes.chip(shapes.ICONS[BREAD if action >= BREAD_INTO else MARIGOLD])
+
+
+# Between the caskets
+
+
+def _between(sight: DieSight) -> str:
+    """The way the caskets move, or the swaps of neighbours."""
+    if sight.large != NOWHERE or sight.cards:
+        return ""
+    offers = tuple([sight.offers.first(SWAP_CASKETS + place) for place in range(CASKETS - 1)])
+    if any(offers):
+        return _swaps(sight.layout, offers)
+    return _way(sight.layout, sight.staging.event("moved") is not None)
+
+
+@kept(8)
+def _swaps(layout: Layout, offers: tuple[Offer | None, ...]) -> str:
+    chip = shapes.finger_room(layout.finger, layout.finger) + shapes.chip(shapes.SWAP)
+    return group(*[piece(chip, offer=offer, at=_gap(layout, place)) for place, offer in enumerate(offers)])
+
+
+@kept(8)
+def _way(layout: Layout, moving: bool) -> str:
+    """One on, and the last to the front; large at the moment in which they move."""
+    size = 2.2 if moving else 0.9
+    arrows = [
+        f'<g transform="translate({x:g} {y:g}) rotate({turn}) scale({size})">{shapes.AHEAD}</g>'
+        for (x, y), turn in _arrows(layout)
+    ]
+    return group(*arrows, cls="die-way die-moving" if moving else "die-way", label=_("how the caskets move"))
+
+
+def _gap(layout: Layout, place: int) -> tuple[float, float]:
+    """Between a casket and its right neighbour."""
+    (x, y), (next_x, next_y) = layout.four(place).middle, layout.four(place + 1).middle
+    return (x + next_x) / 2, (y + next_y) / 2
+
+
+def _arrows(layout: Layout) -> list[tuple[tuple[float, float], int]]:
+    """Where arrows point to the next casket, and how far they are turned; the last leads back to the first."""
+    if layout.tall:
+        return [(_gap(layout, 0), 0), (_gap(layout, 1), 145), (_gap(layout, 2), 0)]
+    lowest = layout.top.y + layout.top.height - 14
+    return [((_gap(layout, place)[0], lowest), 0) for place in range(CASKETS - 1)]

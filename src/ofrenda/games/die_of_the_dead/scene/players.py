@@ -1,14 +1,11 @@
-"""The players' boards: prepared and free souls, the City of the Dead, tokens."""
+"""The players' boards: prepared and free souls, the City of the Dead, tokens; the viewer's own large, for a thumb."""
 
 from __future__ import annotations
-
-from functools import cache
 
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_FREE,
     ADD_PREPARED,
     CANDLE,
-    COLOURS,
     CONVERT,
     DISCARD,
     INCENSE,
@@ -20,32 +17,37 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     POWER_SOUL,
     PREPARE,
     SWAP,
-    TAKE_FROM,
     TOKENS,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
-from ofrenda.games.die_of_the_dead.scene.altar import FOOT
+from ofrenda.games.die_of_the_dead.scene.layout import Box, Layout
 from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
 from ofrenda.games.die_of_the_dead.scene.tags import all_of, piece
+from ofrenda.games.die_of_the_dead.text.about import (
+    FREE,
+    IN_CITY,
+    PREPARED,
+    SOUL_RULES,
+    board_about,
+    board_rule,
+    soul_about,
+    token_about,
+    token_rule,
+)
 from ofrenda.games.die_of_the_dead.text.words import COLOUR_WORDS, TOKEN_WORDS, souls, way_up
 from ofrenda.games.die_of_the_dead.view import DieView
-from ofrenda.kernel.scene import FINGER, Motif, Offer, Offers, group, shortened, words
-from ofrenda.words import _, kept, mark
-
-LEFT, TOP, WIDTH = 458, 82, 530
-GARLAND_ROOM = 50
-"""With few players the room below them is decorated."""
-COLUMNS = ((mark("prepared"), 137), (mark("free"), 286), (mark("City"), 387), (mark("tokens"), 471))
-"""The kinds of pieces below a player's name, with the middle of their place."""
-PREPARED_WIDTH, FREE_WIDTH, CITY_WIDTH, TOKENS_WIDTH = 150, 144, 56, 110
-MOST_APART = 58
-"""From one piece to the next."""
+from ofrenda.kernel.scene import Motif, Offer, Offers, group, shortened, words
+from ofrenda.words import _, kept
 
 PREPARED_ACTIONS = tuple(
     (ADD_PREPARED + kind, PLAY_BREAD + kind, MARIGOLD_ADD + 2 + kind, CONVERT + kind) for kind in (0, 1)
 )
 FREE_ACTIONS = tuple((ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind) for kind in (0, 1))
 PLAYING = {CANDLE: (PLAY_CANDLE,), INCENSE: (PLAY_INCENSE,)}
+CAPTION = 15
+"""How high the words over the pieces of the own board are."""
+HIGHEST = 54
+"""Of the others' boards."""
 
 
 class Clicks(Motif, frozen=True):
@@ -59,11 +61,21 @@ class Clicks(Motif, frozen=True):
     """Of a candle, which may also be played."""
 
 
+class Places(Motif, frozen=True):
+    """Where the pieces of a board lie, from its upper left corner."""
+
+    prepared: Box
+    free: tuple[Box, Box]
+    city: Box
+    tokens: Box
+    finger: float
+
+
 class Board(Motif, frozen=True):
     """What a player's board shows."""
 
     owner: Owner
-    height: float
+    own: bool
     state: str
     """As a class: die-active, die-winner, or nothing."""
     step: int
@@ -72,24 +84,48 @@ class Board(Motif, frozen=True):
     free: tuple[int, ...]
     city: int
     tokens: tuple[int, ...]
+    sides: str
     clicks: Clicks
+    abilities: bool
 
 
 NO_CLICKS = Clicks()
 
 
 def players(sight: DieSight) -> list[str]:
-    height = min(98, (FOOT - TOP) / len(sight.owners))
-    boards = [_board(_as_seen(sight, owner, height)) for owner in sight.owners]
-    return [_columns(), *boards, _below(len(sight.owners), height)]
+    """The viewer's board first, then the others in the order of play."""
+    view, layout = sight.view, sight.layout
+    own = view.seat if view.seat is not None else view.active if layout.tall else -1
+    seats = len(sight.owners)
+    others = [sight.owners[(own + 1 + number) % seats] for number in range(seats - (own >= 0))]
+    parts = ['<g class="die-players">']
+    if own >= 0:
+        box = Box(layout.boards.x, layout.boards.y, layout.boards.width, layout.own)
+        parts.append(_board(layout, _as_seen(sight, sight.owners[own], True), box))
+    for number, owner in enumerate(others):
+        parts.append(_board(layout, _as_seen(sight, owner, False), _other(layout, number, len(others), own >= 0)))
+    return [*parts, "</g>"]
 
 
-def _as_seen(sight: DieSight, owner: Owner, height: float) -> Board:
+def _other(layout: Layout, number: int, count: int, below: bool) -> Box:
+    """The place of one of the other boards: rows on a wide screen, on a tall one a strip at the foot."""
+    boards = layout.boards
+    if layout.tall:
+        width = boards.width / max(count, 2)
+        top = layout.stairs.y + layout.stairs.height + 4
+        return Box(boards.x + number * width, top, width - 4, boards.y + boards.height - top)
+    top = boards.y + (layout.own + 4 if below else 0)
+    height = min(HIGHEST, (boards.y + boards.height - top) / count)
+    return Box(boards.x, top + number * height, boards.width, height - 3)
+
+
+def _as_seen(sight: DieSight, owner: Owner, own: bool) -> Board:
     view = sight.view
     number = owner.number
+
     return Board(
         owner,
-        height,
+        own,
         _state(view, number),
         view.heights[number],
         view.room[number],
@@ -97,7 +133,9 @@ def _as_seen(sight: DieSight, owner: Owner, height: float) -> Board:
         view.free[number * 2 : number * 2 + 2],
         0 if owner.ghost else view.city[number],
         view.tokens[number * len(TOKENS) : (number + 1) * len(TOKENS)],
-        _clicks(sight, owner) if sight.offers else NO_CLICKS,
+        view.sides,
+        _clicks(sight.offers) if sight.offers and number == view.seat else NO_CLICKS,
+        view.abilities,
     )
 
 
@@ -107,15 +145,11 @@ def _state(view: DieView, number: int) -> str:
     return "die-active" if number == view.active else ""
 
 
-def _clicks(sight: DieSight, owner: Owner) -> Clicks:
-    """Souls only their player may touch; a token may be taken from another.
+def _clicks(offers: Offers) -> Clicks:
+    """What the player may touch on the own board.
 
     A prepared soul may serve a marigold or be taken back for a candle: which of the two is clicked next.
     """
-    offers = sight.offers
-    if owner.number != sight.view.seat:
-        first = TAKE_FROM + COLOURS.index(owner.colour) * len(TOKENS)
-        return Clicks(tokens=tuple([all_of(offers, first + kind) for kind in range(len(TOKENS))]))
     return Clicks(
         tuple([all_of(offers, *actions) for actions in PREPARED_ACTIONS]),
         tuple([offers.first(*actions) for actions in FREE_ACTIONS]),
@@ -133,127 +167,205 @@ def _uses(offers: Offers, kind: int) -> tuple[Offer, ...]:
     return (first,) if first else ()
 
 
-@kept(1)
-def _columns() -> str:
-    """The headings; here the boards begin."""
-    return '<g class="die-players">' + "".join(
-        [words(_(word), LEFT + x, TOP - 10, "die-column") for word, x in COLUMNS]
+@kept(2048)
+def _board(layout: Layout, board: Board, box: Box) -> str:
+    owner, clicks = board.owner, board.clicks
+    parts = [
+        f'<rect class="die-board {board.state}" width="{box.width:g}" height="{box.height:g}" rx="10"/>',
+        _player(board, layout, box),
+    ]
+    if layout.tall and not board.own:
+        parts.append(_in_short(board, box))
+    else:
+        places = _tall_places(layout.finger) if layout.tall else _wide_places(layout.finger, box, board.own)
+        parts += [
+            _captions(places) if board.own else "",
+            _prepared(owner, board.room, board.prepared, clicks.prepared, places),
+            *(_free(owner.colour, kind, board.free[kind], clicks.free[kind], places) for kind in (0, 1)),
+        ]
+        if not owner.ghost:
+            parts.append(_city(owner.colour, board.city, clicks.city, places))
+            parts.append(_tokens(owner.number, board.tokens, board.sides, clicks, places))
+
+    label = f"{owner.name}: {way_up(board.step)}"
+    about = board_about(owner.colour, board.step, board.prepared, board.free, owner.ghost, board.abilities)
+    rule = board_rule(owner.ghost, board.abilities)
+    return group(*parts, at=(box.x, box.y), label=label, about=about, rule=rule)
+
+
+def _wide_places(finger: float, box: Box, own: bool) -> Places:
+    top = CAPTION + 3 if own else 0
+    height = box.height - top
+    return Places(
+        Box(160, top, 152, height),
+        (Box(314, top, 62, height), Box(376, top, 62, height)),
+        Box(440, top, 58, height),
+        Box(500, top, 124, height),
+        finger,
     )
 
 
-@cache
-def _below(owners: int, height: float) -> str:
-    """A garland, if there is room; here the boards end."""
-    end = TOP + owners * height
-    if FOOT - end > GARLAND_ROOM:
-        return group(shapes.garland(11, 48), at=(LEFT + 25, (end + FOOT) / 2 + 2)) + "</g>"
-    return "</g>"
+def _tall_places(finger: float) -> Places:
+    """In two lines: what is used most, then what is counted."""
+    line = CAPTION + finger
+    return Places(
+        Box(4, CAPTION - 1, 190, finger - 8),
+        (Box(4, line, 76, finger), Box(82, line, 76, finger)),
+        Box(160, line, 76, finger),
+        Box(200, CAPTION - 1, 144, finger - 8),
+        finger,
+    )
 
 
-@kept(2048)
-def _board(board: Board) -> str:
-    owner, height, clicks = board.owner, board.height, board.clicks
-    parts = [
-        f'<rect class="die-board {board.state}" y="2" width="{WIDTH}" height="{height - 5:g}" rx="12"/>',
-        _player(owner, board.step, height),
-        _prepared(owner, board.room, board.prepared, clicks.prepared, height),
-        _free(owner.colour, board.free, clicks.free, height),
-    ]
-    if board.state == "die-winner":
-        parts.append(group(shapes.flower(0.9), at=(16, height / 2 - 20)))
-    if not owner.ghost:
-        parts.append(_city(owner.colour, board.city, clicks.city, height))
-        parts.append(_tokens(owner.number, board.tokens, clicks.tokens, clicks.swap, height))
-
-    return group(group(*parts), at=(LEFT, TOP + owner.number * height))
-
-
-def _line(height: float) -> float:
-    """Where the pieces lie, below the player's name."""
-    return 10 + height / 2
-
-
-def _touch(width: float, height: float) -> str:
-    """Room for a finger down to the edge of the board."""
-    return shapes.finger_room(width, FINGER, middle=height - 5 - FINGER / 2 - _line(height))
+def _captions(places: Places) -> str:
+    """What the pieces of the own board are called."""
+    captions = (
+        (_("prepared"), places.prepared),
+        (_("free"), places.free[0]),
+        (_("City"), places.city),
+        (_("tokens"), places.tokens),
+    )
+    return "".join([words(word, box.middle[0], box.y - 2, "die-caption") for word, box in captions])
 
 
 @kept(1024)
-def _player(owner: Owner, step: int, height: float) -> str:
+def _player(board: Board, layout: Layout, box: Box) -> str:
     """Who it is, and the highest step reached."""
-    facts = f"{_(COLOUR_WORDS[owner.colour])} · {way_up(step)}"
+    owner = board.owner
+    if layout.tall:
+        if board.own:
+            return ""
+        return group(shapes.seat_sign(owner.number, owner.ghost, 26), at=(16, 17)) + words(
+            shortened(owner.name, int((box.width - 38) / 7.2)), 37, 17, "die-whose", "start"
+        )
+
+    size = min(box.height - 6, 46)
+    facts = f"{_(COLOUR_WORDS[owner.colour])} · {_('step {number}', number=board.step)}"
+    middle = box.height / 2
     return (
-        group(shapes.seat_sign(owner.number, owner.ghost, 46), at=(32, height / 2))
-        + words(shortened(owner.name, 17), 62, 22, "die-name", "start")
-        + words(facts, WIDTH - 12, 22, "die-note", "end")
+        group(shapes.seat_sign(owner.number, owner.ghost, size), at=(size / 2 + 4, middle))
+        + words(shortened(owner.name, 10), 54, middle - 3, "die-name", "start")
+        + words(facts, 54, middle + 14, "die-whose", "start")
     )
+
+
+def _in_short(board: Board, box: Box) -> str:
+    """Another player's board in a strip: how many souls are prepared, the step, and the tokens."""
+    owner = board.owner
+    held = [kind for kind, count in enumerate(board.tokens) for _token in range(count)]
+    tokens = [
+        piece(
+            shapes.token(kind, 0.46),
+            label=_(TOKEN_WORDS[kind]),
+            at=(box.width - 14 - 23 * place, box.height - 14),
+            key=f"token-{owner.number}-{place}",
+            about=token_about(kind, board.sides, False),
+            rule=token_rule(kind, board.sides),
+        )
+        for place, kind in enumerate(held)
+    ]
+    die = group(shapes.soul(owner.colour, False, "", 20), at=(15, box.height - 13))
+    return die + words(sum(board.prepared), 28, box.height - 9, "die-whose", "start") + "".join(tokens)
 
 
 @kept(1024)
 def _prepared(
-    owner: Owner, room: int, counts: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...], height: float
+    owner: Owner, room: int, counts: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...], places: Places
 ) -> str:
-    pitch = min(PREPARED_WIDTH / room, MOST_APART)
+    box = places.prepared
+    pitch = min(box.width / room, 54)
     kinds = [kind for kind in (0, 1) for _soul in range(counts[kind])]
+    size = min(0.92 * pitch, box.height - 4, 44)
+    slot = f'<rect class="die-slot" x="{-0.42 * size:.1f}" y="{-0.42 * size:.1f}" width="{0.84 * size:.1f}"'
+    slot += f' height="{0.84 * size:.1f}" rx="6"/>'
     parts = []
     for place in range(room):
-        at = (COLUMNS[0][1] + pitch * (place - (room - 1) / 2), _line(height))
-        parts.append(group('<rect class="die-slot" x="-13" y="-13" width="26" height="26" rx="6"/>', at=at))
+        at = (box.middle[0] + pitch * (place - (room - 1) / 2), box.middle[1])
+        parts.append(group(slot, at=at))
         if place < len(kinds):
             kind = kinds[place]
-            die = shapes.soul(owner.colour, kind == 1, shapes.blank_face(owner.number), min(0.9 * pitch, 38))
-            touch = _touch(pitch, height) if offers[kind] else ""
-            key = f"prepared-{owner.number}-{place}"
-            parts.append(piece(touch, die, offers=offers[kind], label=owner.soul_label(kind == 1), at=at, key=key))
+            die = shapes.soul(owner.colour, kind == 1, shapes.blank_face(owner.number), size)
+            touch = shapes.finger_room(max(pitch, places.finger), places.finger) if offers[kind] else ""
+            parts.append(
+                piece(
+                    touch,
+                    die,
+                    offers=offers[kind],
+                    label=owner.soul_label(kind == 1),
+                    at=at,
+                    key=f"prepared-{owner.number}-{place}",
+                    about=soul_about(kind == 1, PREPARED),
+                    rule=SOUL_RULES[kind],
+                )
+            )
 
     return group(*parts)
 
 
 @kept(1024)
-def _free(colour: str, counts: tuple[int, ...], offers: tuple[Offer | None, ...], height: float) -> str:
-    """The free souls of both kinds, each as a die and a number."""
-    pitch = FREE_WIDTH / 2
-    parts = []
-    for kind, count in enumerate(counts):
-        die = group(shapes.soul(colour, kind == 1, "", 28), at=(-21, 0))
-        label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
-        at = (COLUMNS[1][1] + pitch * (kind - 0.5), _line(height))
-        cls = "" if count else "die-gone"
-        number = words(f"×{count}", -4, 6, "die-count", "start")
-        touch = _touch(pitch, height) if offers[kind] else ""
-        parts.append(piece(touch, die, number, offer=offers[kind], label=label, cls=cls, at=at))
-    return group(*parts)
+def _free(colour: str, kind: int, count: int, offer: Offer | None, places: Places) -> str:
+    """The free souls of a kind, as a die and a number."""
+    box = places.free[kind]
+    die = group(shapes.soul(colour, kind == 1, "", 28), at=(-14, 0))
+    label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
+    number = words(f"×{count}", 3, 6, "die-count", "start")
+    touch = shapes.finger_room(max(box.width, places.finger), places.finger) if offer else ""
+    cls = "" if count else "die-gone"
+    about = soul_about(kind == 1, FREE)
+    return piece(
+        touch, die, number, offer=offer, label=label, cls=cls, at=box.middle, about=about, rule=SOUL_RULES[kind]
+    )
 
 
 @kept(256)
-def _city(colour: str, count: int, offer: Offer | None, height: float) -> str:
+def _city(colour: str, count: int, offer: Offer | None, places: Places) -> str:
     """The power souls in the City of the Dead, under their gate."""
-    gate = '<path class="die-gate" d="M-28 20V-2A28 16 0 0 1 28 -2V20Z"/>'
-    die = group(shapes.soul(colour, True, "", 22), at=(-13, 3))
-    number = words(f"×{count}", 1, 9, "die-count", "start")
-    cls = "" if count else "die-gone"
-    touch = _touch(CITY_WIDTH, height) if offer else ""
-    at = (COLUMNS[2][1], _line(height))
-    return piece(touch, gate, die, number, offer=offer, label=_("the City of the Dead"), cls=cls, at=at)
+    box = places.city
+    gate = '<path class="die-gate" d="M-27 18V-4A27 14 0 0 1 27 -4V18Z"/>'
+    die = group(shapes.soul(colour, True, "", 22), at=(-12, 3))
+    number = words(f"×{count}", 2, 9, "die-count", "start")
+    touch = shapes.finger_room(max(box.width, places.finger), places.finger) if offer else ""
+    return piece(
+        touch,
+        gate,
+        die,
+        number,
+        offer=offer,
+        label=_("the City of the Dead"),
+        cls="" if count else "die-gone",
+        at=box.middle,
+        about=soul_about(True, IN_CITY),
+        rule="DIE-Q3",
+    )
 
 
 @kept(1024)
-def _tokens(
-    seat: int, counts: tuple[int, ...], offers: tuple[tuple[Offer, ...], ...], swap: Offer | None, height: float
-) -> str:
+def _tokens(seat: int, counts: tuple[int, ...], sides: str, clicks: Clicks, places: Places) -> str:
+    box, finger = places.tokens, places.finger
     held = [kind for kind, count in enumerate(counts) for _token in range(count)]
-    across = len(held) + (swap is not None)
-    pitch = min(TOKENS_WIDTH / max(across, 1), MOST_APART)
-    left = COLUMNS[3][1] - pitch * (across - 1) / 2
+    across = len(held) + (clicks.swap is not None)
+    pitch = min(box.width / max(across, 1), 52)
+    left = box.middle[0] - pitch * (across - 1) / 2
+    room = shapes.finger_room(max(pitch, finger), finger)
+    scale = min(pitch - 4, box.height - 4, 44) / 48
     parts = []
     for place, kind in enumerate(held):
-        touch = _touch(pitch, height) if offers[kind] else ""
-        token = shapes.token(kind, min(pitch / 50, 0.82))
-        at, key = (left + pitch * place, _line(height)), f"token-{seat}-{place}"
-        parts.append(piece(touch, token, offers=offers[kind], label=_(TOKEN_WORDS[kind]), at=at, key=key))
+        offers = clicks.tokens[kind]
+        parts.append(
+            piece(
+                room if offers else "",
+                shapes.token(kind, round(scale, 3)),
+                offers=offers,
+                label=_(TOKEN_WORDS[kind]),
+                at=(left + pitch * place, box.middle[1]),
+                key=f"token-{seat}-{place}",
+                about=token_about(kind, sides, bool(offers)),
+                rule=token_rule(kind, sides),
+            )
+        )
 
-    if swap:
-        chip = f'<g transform="scale({min(pitch / 46, 0.82):.3g})">{shapes.chip(shapes.SWAP)}</g>'
-        parts.append(piece(_touch(pitch, height), chip, offer=swap, at=(left + pitch * len(held), _line(height))))
+    if clicks.swap:
+        chip = f'<g transform="scale({scale:.3g})">{shapes.chip(shapes.SWAP)}</g>'
+        parts.append(piece(room, chip, offer=clicks.swap, at=(left + pitch * len(held), box.middle[1])))
 
     return group(*parts)

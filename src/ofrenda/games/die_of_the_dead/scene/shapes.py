@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from html import escape
 from math import cos, pi, sin
 
 from ofrenda.games.die_of_the_dead.engine.pieces import (
@@ -19,8 +20,6 @@ from ofrenda.kernel.scene import skull, words
 
 DIE_SIZE = 36
 """The size of a soul at scale one, with the star behind a power soul."""
-SILHOUETTE = "M22 0H200L222 48L206 186H16L0 48Z"
-LINING = "M27 9H195L212 49L198 177H24L10 49Z"
 
 PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((0, 0),),
@@ -89,7 +88,7 @@ ICONS: dict[int, str] = {
 }
 EYE = '<path class="die-eye" d="M-14 0C-8 -10 8 -10 14 0C8 10 -8 10 -14 0Z"/><circle class="die-pupil" r="4.5"/>'
 SWAP = '<path class="die-arrow" d="M-11 -6h20M3 -12l7 6l-7 6M11 8h-20M-3 2l-7 6l7 6"/>'
-QUESTION = '<circle class="die-badge" cx="10" cy="10" r="8"/>' + words("?", 10, 15, "die-number")
+QUESTION = '<circle class="die-badge" cx="9" cy="9" r="12"/>' + words("?", 9, 16, "die-question")
 AHEAD = '<path class="die-arrow" d="M-10 0h19M2 -8l8 8l-8 8"/>'
 
 
@@ -108,47 +107,80 @@ def finger_room(width: float, height: float, middle: float = 0) -> str:
     return scene.touch(-width / 2, middle - height / 2, width, height)
 
 
-def open_casket() -> str:
-    """The lid leans behind."""
+@cache
+def _silhouette(width: float, height: float, inset: float = 0) -> str:
+    """The outline of a casket so large, or of its lining."""
+    left, top, right, foot = inset, inset, width - inset, height - inset
+    slope, shoulder, taper = min(0.1 * width, 24), 0.25 * height, min(0.07 * width, 16)
     return (
-        f'<path class="die-wood die-behind" d="{SILHOUETTE}" transform="translate(5 -11) rotate(-1.5 111 93)"/>'
-        f'<path class="die-wood" d="{SILHOUETTE}"/><path class="die-lining" d="{LINING}"/>'
+        f"M{left + slope:g} {top:g}H{right - slope:g}L{right:g} {shoulder:g}L{right - taper:g} {foot:g}"
+        f"H{left + taper:g}L{left:g} {shoulder:g}Z"
     )
 
 
 @cache
-def closed_casket() -> str:
-    """A painted lid, the same whatever lies under it."""
+def open_casket(width: float, height: float) -> str:
+    """Wood outside, cloth inside."""
+    return (
+        f'<path class="die-wood" d="{_silhouette(width, height)}"/>'
+        f'<path class="die-lining" d="{_silhouette(width, height, 8)}"/>'
+    )
+
+
+@cache
+def closed_casket(width: float, height: float, paper: float) -> str:
+    """A painted lid, the same whatever lies under it; so much of its foot is covered by paper."""
+    size = min(width * 0.3, (height - paper) / 2 - 5) / 72
     wreath = "".join(
-        f'<g transform="translate({111 + 66 * cos(turn * pi / 6):.0f} {97 + 62 * sin(turn * pi / 6):.0f})">'
+        f'<g transform="translate({66 * cos(turn * pi / 6):.0f} {62 * sin(turn * pi / 6):.0f})">'
         f"{flower(0.95 if turn % 2 else 0.65)}</g>"
         for turn in range(12)
     )
 
     return (
-        f'<path class="die-wood" d="{SILHOUETTE}"/><path class="die-paint" d="{LINING}"/>'
-        '<path class="die-scroll" d="M30 60c-8 26 -4 70 8 102M192 60c8 26 4 70 -8 102"/>'
-        '<path class="die-scroll" d="M38 26q18 -8 32 2M184 26q-18 -8 -32 2"/>'
-        f'<ellipse class="die-leaves" cx="111" cy="97" rx="66" ry="62"/>{wreath}'
-        '<g class="die-lid-skull" transform="translate(111 100) scale(1.7)">'
+        f'<path class="die-wood" d="{_silhouette(width, height)}"/>'
+        f'<path class="die-paint" d="{_silhouette(width, height, 8)}"/>'
+        f'<g transform="translate({width / 2:g} {(height - paper) / 2 + 2:g}) scale({size:.3g})">'
+        f'<ellipse class="die-leaves" rx="66" ry="62"/>{wreath}<g class="die-lid-skull" transform="scale(1.7)">'
         '<path class="bone" d="M-17 -4C-17 -17 -9 -21 0 -21S17 -17 17 -4C17 3 13 6 11 9V17H-11V9C-13 6 -17 3 -17 -4Z"/>'
         f'<g transform="translate(-7 -3)">{flower(0.48)}</g><g transform="translate(7 -3)">{flower(0.48)}</g>'
         '<path class="die-rouge" d="M0 -18c4 4 4 7 0 9c-4 -2 -4 -5 0 -9z"/>'
-        '<path class="eye" d="M0 3l3 6h-6z"/><path class="teeth" d="M-8 13q8 4 16 0M-4 12v4M0 12v5M4 12v4"/></g>'
+        '<path class="eye" d="M0 3l3 6h-6z"/><path class="teeth" d="M-8 13q8 4 16 0M-4 12v4M0 12v5M4 12v4"/></g></g>'
     )
 
 
-def empty_casket() -> str:
+@cache
+def empty_casket(width: float, height: float) -> str:
     """Whether a closed casket is empty can be heard: its lid is a mere outline."""
-    return f'<path class="die-wood die-hollow" d="{SILHOUETTE}"/><path class="die-paint die-hollow" d="{LINING}"/>'
+    return f'<path class="die-wood die-hollow" d="{_silhouette(width, height)}"/>'
 
 
 @cache
-def garland(pieces: int, pitch: float) -> str:
-    """Candles and flowers in a row."""
-    return "".join(
-        f'<g transform="translate({number * pitch:g} 0) scale(1.25)">{ICONS[MARIGOLD if number % 2 else CANDLE]}</g>'
-        for number in range(pieces)
+def paper(width: float, height: float, colour: str) -> str:
+    """A flag of cut paper to write on, its lower edge in points."""
+    points = max(int(width / 16), 1)
+    half = width / points / 2
+    edge = f"l{-half:.2f} 5l{-half:.2f} -5" * points
+    return f'<path class="die-paper {colour}" d="M0 0H{width:g}V{height:g}{edge}Z"/>'
+
+
+LETTER = {"die-gain": 10.2, "die-shake": 7.6, "die-word": 8.3, "die-whose": 7.2, "die-headline": 11}
+"""How wide a letter is on the average."""
+
+
+@lru_cache(1024)
+def fitted(text: str, x: float, y: float, cls: str, room: float, size: float = 1) -> str:
+    """A line of text, pressed together if it would not fit."""
+    fits = "" if len(text) * LETTER[cls] * size <= room else f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"'
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" class="{cls}"{fits}>{escape(text)}</text>'
+
+
+@cache
+def medal(number: int, size: float) -> str:
+    """The number of a casket's place."""
+    return (
+        f'<circle class="die-medal" cx="{size + 3:g}" cy="{size + 3:g}" r="{size:g}"/>'
+        f"{words(number, size + 3, size + 10, 'die-medal-number')}"
     )
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ofrenda.games.die_of_the_dead.engine.pieces import DONE, PASS
+from ofrenda.games.die_of_the_dead.scene.layout import Box
 from ofrenda.games.die_of_the_dead.scene.sight import DieSight
 from ofrenda.kernel.scene import TAG_HEIGHT, Motif, Offer, Offers, group, tag
 from ofrenda.words import _, mark
-
-TAG_WIDTH = 124
 
 
 def piece(
@@ -18,9 +17,12 @@ def piece(
     cls: str = "",
     at: tuple[float, float],
     key: str = "",
+    about: str = "",
+    rule: str = "",
 ) -> str:
     """A piece that says what a click on it does, or else what it is."""
-    return group(*parts, cls=f"die-piece {cls}".rstrip(), at=at, key=key, offer=offer, offers=offers, label=label)
+    name = f"die-piece {cls}".rstrip()
+    return group(*parts, cls=name, at=at, key=key, offer=offer, offers=offers, label=label, about=about, rule=rule)
 
 
 def all_of(offers: Offers, *actions: int) -> tuple[Offer, ...]:
@@ -44,6 +46,8 @@ def rest_of(sight: DieSight) -> Rest | None:
     return Rest(offer, mark("pass") if offer.action == PASS else mark("done"))
 
 
-def rest_tag(rest: Rest, middle: tuple[float, float]) -> str:
-    x, y = middle
-    return tag(_(rest.word), rest.offer, (x - TAG_WIDTH / 2, y - TAG_HEIGHT / 2), TAG_WIDTH)
+def rest_tag(rest: Rest, room: Box) -> str:
+    """The tag in the middle of its room."""
+    x, y = room.middle
+    width = min(room.width, 132)
+    return tag(_(rest.word), rest.offer, (x - width / 2, y - TAG_HEIGHT / 2), width)

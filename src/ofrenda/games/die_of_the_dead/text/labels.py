@@ -9,7 +9,9 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     ADD_PREPARED,
     ASCEND,
     BLANK,
+    BREAD,
     BREAD_INTO,
+    CANDLE,
     CASKET,
     COLOURS,
     CONVERT,
@@ -20,6 +22,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     INCENSE,
     KEEP,
     LOOK,
+    MARIGOLD,
     MARIGOLD_ADD,
     MOVE,
     PASS,
@@ -44,7 +47,15 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.text.questions import gains, spaces_left
-from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, TOKEN_WORDS, player, token_label, token_word
+from ofrenda.games.die_of_the_dead.text.words import (
+    FREE_WORDS,
+    KIND_WORDS,
+    PREPARED_WORDS,
+    TOKEN_WORDS,
+    player,
+    token_label,
+    token_word,
+)
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
@@ -54,13 +65,13 @@ CASKET_LABELS = (
     mark("Casket 1: add souls, then shake it if it holds two colours"),
     mark("Casket 2: prepare souls, then shake it"),
     mark("Casket 3: shake it, then take a token"),
-    mark("Casket 4: shake it, the winner's souls climb, then one thing more"),
+    mark("Casket 4: shake it, the winner's souls climb, then choose a further action"),
 )
 EMPTY_CASKET_LABELS = (
     CASKET_LABELS[0],
     mark("Casket 2: prepare souls; it is empty and is not shaken"),
     mark("Casket 3: take a token; it is empty and is not shaken"),
-    mark("Casket 4: one thing only; it is empty and is not shaken"),
+    mark("Casket 4: choose its further action; it is empty and is not shaken"),
 )
 GAIN_WORDS = (*TOKEN_WORDS, mark("prepare a soul"), mark("a power soul"), mark("nothing"))
 
@@ -70,6 +81,7 @@ GAIN_WORDS = (*TOKEN_WORDS, mark("prepare a soul"), mark("a power soul"), mark("
 
 def action(action: int, view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DieView)
+
     if action < ADD_FREE:
         return _before_the_roll(action, table)
     if action < SWAP:
@@ -94,8 +106,8 @@ def _out_of_a_casket(action: int, table: DieView, names: Sequence[str]) -> str:
     owner = table.colours.index(COLOURS[colour])
     places = {"soul": _(KIND_WORDS[kind]), "player": player(owner, names)}
     if action < ASCEND:
-        return _("Remove {soul} of {player}", **places)
-    return _("Raise {soul} of {player} to step {step}", step=table.heights[owner] + 1, **places)
+        return _("Send {soul} of {player} back", **places)
+    return _("Let {soul} of {player} climb to step {step}", step=table.heights[owner] + 1, **places)
 
 
 def _space(space: int, table: DieView) -> str:
@@ -141,14 +153,14 @@ def _before_the_roll(action: int, table: DieView) -> str:
         return _("Marigold: look into casket {place}", place=action - LOOK + 1)
     if action < PLAY_BREAD:
         source = action - MARIGOLD_ADD
-        from_supply = mark("Marigold: add {soul} from your supply to casket 1")
-        from_board = mark("Marigold: add {soul} from your board to casket 1")
-        return _(from_supply if source < 2 else from_board, soul=_(KIND_WORDS[source % 2]))
+        kinds = FREE_WORDS if source < len(KIND_WORDS) else PREPARED_WORDS
+        return _("Marigold: add {soul} to casket 1", soul=_(kinds[source % len(KIND_WORDS)]))
     if action < BREAD_INTO:
-        soul, place = _(KIND_WORDS[action - PLAY_BREAD]), table.phase.number("position") + 1
-        return _("Bread: add {soul} from your board to casket {place}", soul=soul, place=place)
+        soul, place = _(PREPARED_WORDS[action - PLAY_BREAD]), table.phase.number("position") + 1
+        return _("Bread: add {soul} to casket {place}", soul=soul, place=place)
     if action < PLAY_INCENSE:
         return _("Bread: add souls to the empty casket {place}", place=action - BREAD_INTO + 1)
+
     return _("Incense: shake the casket again") if table.sides[INCENSE] == "B" else _("Incense: turn a die by one")
 
 
@@ -160,13 +172,14 @@ def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
         return _("Leave {soul} of {player} in the casket", player=player(table.phase.number("owner"), names), soul=soul)
 
     what = {
-        ADD_FREE: mark("Add {soul} from your supply"),
-        ADD_PREPARED: mark("Add {soul} from your board"),
-        PREPARE: mark("Prepare {soul} from your supply"),
-        CONVERT: mark("Take {soul} off your board and gain a candle"),
+        ADD_FREE: (mark("Add {soul}"), FREE_WORDS),
+        ADD_PREPARED: (mark("Add {soul}"), PREPARED_WORDS),
+        PREPARE: (mark("Prepare {soul}"), FREE_WORDS),
+        CONVERT: (mark("Take {soul} back for a candle"), PREPARED_WORDS),
     }
     kind = (action - ADD_FREE) % len(KIND_WORDS)
-    return _(what[action - kind], soul=_(KIND_WORDS[kind]))
+    label, kinds = what[action - kind]
+    return _(label, soul=_(kinds[kind]))
 
 
 def _with_a_token(action: int, table: DieView, names: Sequence[str]) -> str:
@@ -228,5 +241,59 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
     if table.phase.name == "Climb" and SPACE <= action < MOVE:
         return _("a soul stands on that space already (DIE-B3).")
     if table.phase.name == "AddSouls" and ADD_FREE <= action < ADD_FREE + len(KIND_WORDS):
-        return _("a soul from your supply comes alone, or you have none of this kind (DIE-C1).")
+        return _("a free soul comes alone, or you have none of this kind (DIE-C1).")
+    if table.phase.name == "AddSouls" and ADD_PREPARED <= action < PREPARE:
+        return _("at most three prepared souls, or one free soul, and you need one of this kind (DIE-C1).")
+    if table.phase.name == "Prepare" and PREPARE <= action < CONVERT:
+        return _("you have no free soul of this kind, or no room on your board (DIE-C12).")
+    if table.phase.name == "TakeToken" and TAKE <= action < TAKE_FROM:
+        return _("none of these is left in the supply (DIE-C5).")
+    if table.phase.name == "Secondary":
+        return _no_further_action(action)
+    if PLAY_CANDLE <= action <= PLAY_INCENSE:
+        return _no_token(action, table)
+    if CASKET <= action < PLAY_CANDLE:
+        return _("a casket is chosen once at the beginning of a turn (DIE-1).")
     return ""
+
+
+def _no_further_action(action: int) -> str:
+    if action == POWER_SOUL:
+        return _("no power soul of yours is left in the City (DIE-C9).")
+    if ASCEND <= action < SPACE:
+        return _("none such of your own souls is in casket 4 (DIE-C8).")
+    return _("casket 4 has three further actions: move the caskets, let a soul climb, gain a power soul (DIE-C9).")
+
+
+def _no_token(action: int, table: DieView) -> str:
+    """Why a token is not played: it is not there, or this is not its moment."""
+    token = _token_of(action)
+    held = table.seat is not None and table.tokens[table.seat * len(TOKENS) + token] > 0
+    if not held:
+        return _("you have no such token: {token}.", token=token_word(token))
+    return _(MOMENTS[token][table.sides[token] == "B"])
+
+
+def _token_of(action: int) -> int:
+    starts = ((PLAY_INCENSE, INCENSE), (PLAY_BREAD, BREAD), (LOOK, MARIGOLD), (PLAY_CANDLE, CANDLE))
+    return next(token for first, token in starts if action >= first)
+
+
+MOMENTS = {
+    CANDLE: (
+        mark("a candle moves the caskets, at the start of a turn (DIE-T5)."),
+        mark("a candle swaps two neighbouring caskets, at the start of a turn (DIE-T3)."),
+    ),
+    MARIGOLD: (
+        mark("a marigold looks into a casket, at the start of your own turn (DIE-T4)."),
+        mark("a marigold adds a soul to casket 1, at the start of your own turn, and you need one (DIE-T7)."),
+    ),
+    BREAD: (
+        mark("bread adds a prepared soul to the casket that another player has chosen (DIE-T12)."),
+        mark("bread adds prepared souls to an empty casket, before another player chooses (DIE-T13)."),
+    ),
+    INCENSE: (
+        mark("incense turns a die after a casket was shaken (DIE-T9)."),
+        mark("incense has a casket shaken again (DIE-T10)."),
+    ),
+}

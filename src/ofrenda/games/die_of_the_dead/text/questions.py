@@ -13,37 +13,38 @@ from ofrenda.words import _, mark, plural
 
 QUESTIONS = {
     "StartWindow": mark("Before a casket is chosen: do you play something?"),
-    "RemoveOne": mark("You look into casket {place}: which soul goes back to its player?"),
-    "RemoveOpponent": mark("Which opponent's soul leaves casket 1?"),
+    "RemoveOne": mark("Which soul goes back to its player? You look into casket {place}."),
+    "RemoveOpponent": mark("Which opponent's soul goes back from casket 1?"),
     "ChooseCasket": mark("Choose a casket."),
-    "BreadWindow": mark("Casket {place} is chosen: do you add a soul before the shake?"),
-    "Declare": mark("Your power soul shows a skull: what does it count?"),
+    "BreadWindow": mark("Do you add a soul before casket {place} is shaken?"),
+    "Declare": mark("What does your power soul count? It shows a skull."),
     "PickDie": mark("Which die do you turn up or down by one?"),
-    "RemovePairs": mark("All {colour} souls here are in pairs and would leave, but one must stay: which?"),
+    "RemovePairs": mark("Which {colour} soul stays? All are in pairs and would go back, but one must stay."),
     "Ascending": mark("Which soul climbs the steps next?"),
-    "Secondary": mark("You do one thing more: which?"),
+    "Secondary": mark("Which further action of casket 4 do you choose?"),
     "TakeToken": mark("Which token do you take?"),
     "StartToken": mark("With which token do you begin?"),
-    "Discard": mark("You can keep two tokens: which one do you give back?"),
+    "Discard": mark("Which token do you give back? You can keep two."),
 }
 
 
 def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DieView)
     place = casket_asked_about(table) + 1
+
     match table.phase.name:
         case "Prepare" | "AddSouls" | "BreadSouls" | "ReturnSouls":
             return _how_many(table, place)
         case "IncenseWindow" if table.sides[INCENSE] == "B":
-            return _("Casket {place} is open: do you light incense to shake it again?", place=place)
+            return _("Do you light incense to shake casket {place} again? It is open now.", place=place)
         case "IncenseWindow":
-            return _("Casket {place} is open: do you light incense to turn a die by one?", place=place)
+            return _("Do you light incense to turn a die of casket {place} by one?", place=place)
         case "RemoveOne" if not _anybody_twice(table, place - 1):
             return _("You look into casket {place}: nobody has several souls there, so all stay.", place=place)
         case "SwapToken":
             return _("Which token do you take for your {token}?", token=_(TOKEN_WORDS[table.phase.number("given")]))
         case "TurnDie":
-            return _("The die shows {value}: do you turn it up or down?", value=table.phase.number("value"))
+            return _("Up or down? The die shows {value}.", value=table.phase.number("value"))
         case "Climb":
             owner = table.phase.number("soul") // 2
             where = {"step": table.heights[owner] + 1, "colour": _(COLOUR_WORDS[table.colours[owner]])}
@@ -51,7 +52,7 @@ def question(view: View, names: Sequence[str]) -> str:
                 return _("On which space of step {step}? The {colour} soul's player gains what it shows.", **where)
             return _("On which space of step {step}? The {colour} soul brings no bonus this time.", **where)
         case "Secondary" if table.shaken == NOWHERE:
-            return _("Casket 4 was empty. You do one thing: which?")
+            return _("Casket 4 was empty. Which further action of it do you choose?")
         case "RemovePairs":
             return _(QUESTIONS[table.phase.name], colour=_(COLOUR_WORDS[table.colours[table.phase.number("owner")]]))
         case _:
@@ -61,26 +62,27 @@ def question(view: View, names: Sequence[str]) -> str:
 def _how_many(table: DieView, place: int) -> str:
     """The questions that are asked again until there is enough; none promises more than there is."""
     phase = table.phase
+
     match phase.name:
         case "Prepare" if phase.number("must"):
-            return _("You have won casket 2: which soul do you prepare?")
+            return _("Which soul do you prepare? You have won casket 2.")
         case "Prepare":
             seat = phase.number("seat")
             return plural(
-                "Put {count} soul from your supply onto your board?",
-                "Put up to {count} souls from your supply onto your board?",
-                min(phase.number("left"), spaces_left(table, seat), _both(table.free, seat)),
+                "Prepare {count} soul?",
+                "Prepare up to {count} souls?",
+                min(phase.number("left"), spaces_left(table, seat), both(table.free, seat)),
             )
         case "AddSouls" if not phase.number("added"):
-            return _add_souls(_both(table.prepared, table.active), _both(table.free, table.active))
+            return _add_souls(both(table.prepared, table.active), both(table.free, table.active))
         case "AddSouls":
             return plural(
-                "Add {count} more soul from your board to casket 1?",
-                "Add up to {count} more souls from your board to casket 1?",
-                min(MOST_ADDED - phase.number("added"), _both(table.prepared, table.active)),
+                "Add {count} more prepared soul to casket 1?",
+                "Add up to {count} more prepared souls to casket 1?",
+                min(MOST_ADDED - phase.number("added"), both(table.prepared, table.active)),
             )
         case "BreadSouls":
-            return _bread_souls(phase.number("left"), _both(table.prepared, phase.number("seat")), place)
+            return _bread_souls(phase.number("left"), both(table.prepared, phase.number("seat")), place)
         case _ if phase.number("left") == 1:
             return _("Take one more soul off the steps?")
         case _:
@@ -94,28 +96,26 @@ def _how_many(table: DieView, place: int) -> str:
 def _add_souls(prepared: int, free: int) -> str:
     most = min(MOST_ADDED, prepared)
     if not most:
-        return _("Add a soul from your supply to casket 1?")
+        return _("Add a free soul to casket 1?")
     if not free:
-        return plural(
-            "Add the soul from your board to casket 1?", "Add up to {count} souls from your board to casket 1?", most
-        )
+        return plural("Add the prepared soul to casket 1?", "Add up to {count} prepared souls to casket 1?", most)
 
     return plural(
-        "Add the soul from your board to casket 1, or one from your supply?",
-        "Add up to {count} souls from your board to casket 1, or one from your supply?",
+        "Add the prepared soul to casket 1, or a free one?",
+        "Add up to {count} prepared souls to casket 1, or one free soul?",
         most,
     )
 
 
 def _bread_souls(left: int, prepared: int, place: int) -> str:
     if left == 1:
-        return _("Add a second soul from your board to casket {place}?", place=place)
+        return _("Add a second prepared soul to casket {place}?", place=place)
     if prepared == 1:
-        return _("Which soul from your board goes into casket {place}?", place=place)
-    return _("Which soul from your board goes into casket {place}? A second one may follow.", place=place)
+        return _("Which prepared soul goes into casket {place}?", place=place)
+    return _("Which prepared soul goes into casket {place}? A second one may follow.", place=place)
 
 
-def _both(souls: Sequence[int], owner: int) -> int:
+def both(souls: Sequence[int], owner: int) -> int:
     """How many souls, ordinary and power, an owner has in a list."""
     return souls[owner * 2] + souls[owner * 2 + 1]
 
@@ -128,7 +128,7 @@ def _lower_souls(table: DieView, owner: int) -> int:
 
 def spaces_left(table: DieView, owner: int) -> int:
     """How many souls the owner's board still holds."""
-    return table.room[owner] - _both(table.prepared, owner)
+    return table.room[owner] - both(table.prepared, owner)
 
 
 def _anybody_twice(table: DieView, place: int) -> bool:

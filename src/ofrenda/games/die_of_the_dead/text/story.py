@@ -104,6 +104,7 @@ def _faded(event: Event, who: str) -> str:
 
 def _course(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
+
     match event.kind:
         case "rolled-for-start":
             totals = [f"{names[seat]}: {total}" for seat, total in enumerate(numbers(args["totals"])) if total]
@@ -124,18 +125,19 @@ def _course(event: Event, who: str, names: Sequence[str]) -> str:
 def _casket_line(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
     told = souls(numbers(args["souls"])) if "souls" in args else ""
+
     match event.kind:
         case "laid":
             return _("{player} adds {souls} to casket {place}.", player=who, souls=told, place=number(args["into"]) + 1)
         case "laid-prepared":
             place = number(args["into"]) + 1
-            return _("{player} adds {souls} from the board to casket {place}.", player=who, souls=told, place=place)
+            return _("{player} adds {souls} to casket {place} (prepared).", player=who, souls=told, place=place)
         case "removed":
             place = number(args["out_of"]) + 1
             owner = player(number(args["seat"]), names)
             return _("Back to {player} from casket {place}: {souls}.", player=owner, souls=told, place=place)
         case "ascended":
-            return _("{player}: {souls} ascends to step {step}.", player=who, souls=told, step=args["step"])
+            return _("{player}: {souls} climbs to step {step}.", player=who, souls=told, step=args["step"])
         case "moved":
             return _with_found(_("The caskets move."), mark("Casket 1 now: {souls}."), event, "opened", names)
         case "swapped":
@@ -165,6 +167,7 @@ def _with_found(line: str, found_line: str, event: Event, key: str, names: Seque
 
 def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
     args = event.args
+
     match event.kind:
         case "shook":
             return _("Casket {place} is shaken. {dice}.", dice=roll(numbers(args["roll"]), names), **_place(args))

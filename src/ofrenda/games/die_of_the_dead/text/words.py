@@ -27,6 +27,8 @@ COLOUR_WORDS = {
     "black": mark("black"),
 }
 KIND_WORDS = (mark("an ordinary soul"), mark("a power soul"))
+FREE_WORDS = (mark("a free soul"), mark("a free power soul"))
+PREPARED_WORDS = (mark("a prepared soul"), mark("a prepared power soul"))
 SKULL = "☠"
 SOUL = "●"
 POWER_SOUL = "◆"
@@ -42,6 +44,10 @@ ABILITY_WORDS = {
 
 def summary() -> str:
     return _("Lay souls into caskets, shake them, and be the first to lead one up the steps to the living.")
+
+
+def aim() -> str:
+    return _("Be the first whose soul reaches step nine: win casket 4 when it is shaken, and your souls in it climb.")
 
 
 def player(owner: int, names: Sequence[str]) -> str:

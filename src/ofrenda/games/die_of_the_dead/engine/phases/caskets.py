@@ -30,11 +30,11 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     PASS,
     PLAY_BREAD,
     POWER_SOUL,
+    SOUL_KINDS,
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
-from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import fill
+from ofrenda.kernel.legal import ALL, Legal
 from ofrenda.kernel.phase import Field, OfActive, Phase
 
 if TYPE_CHECKING:
@@ -105,9 +105,7 @@ class BreadWindow(WindowAroundTheTable):
 
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         legal.add(PASS)
-        for kind in range(2):
-            if s.prepared[seat * 2 + kind]:
-                legal.add(PLAY_BREAD + kind)
+        legal.add_held(PLAY_BREAD, s.prepared, seat * 2, SOUL_KINDS, ALL)
 
     def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = asking_for_bread(self.position, 1)
@@ -143,12 +141,9 @@ class AddSouls(OfActive[DieState]):
 
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         legal.add(DONE)
-        for kind in range(2):
-            if self.added == 0 and s.free[seat * 2 + kind]:
-                legal.add(ADD_FREE + kind)
-        for kind in range(2):
-            if s.prepared[seat * 2 + kind]:
-                legal.add(ADD_PREPARED + kind)
+        if self.added == 0:
+            legal.add_held(ADD_FREE, s.free, seat * 2, SOUL_KINDS, ALL)
+        legal.add_held(ADD_PREPARED, s.prepared, seat * 2, SOUL_KINDS, ALL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action >= ADD_PREPARED:
@@ -254,7 +249,7 @@ class RemovePairs(OfActive[DieState]):
         first = owner * 2 * VALUES
         for at in range(first, first + VALUES):
             if s.shown[at] + s.shown[at + VALUES] > 1:
-                for kind in range(2):
+                for kind in range(SOUL_KINDS):
                     stays = kind == kept and s.shown[at + kind * VALUES] > 0
                     s.shown[at + kind * VALUES] = 1 if stays else 0
                     if stays:
@@ -294,7 +289,6 @@ class WinnersAscend(Phase[DieState]):
                 if winners >> owner & 1:
                     left[owner] = min(2, s.in_casket(LAST, owner))
             s.push(Ascending(tuple(left)))
-            fill(s.shown, 0)  # values no longer matter: any of the winner's souls may ascend (DIE-C7)
         return True
 
 

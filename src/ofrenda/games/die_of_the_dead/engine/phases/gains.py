@@ -15,13 +15,14 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     POWER_SOUL,
     PREPARE,
     RETURN,
+    SOUL_KINDS,
     SPACES,
     TAKE,
-    TOKENS,
+    TOKEN_KINDS,
     TOKENS_HELD,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
-from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.legal import ALL, Legal
 from ofrenda.kernel.packed import any_in, bit
 from ofrenda.kernel.phase import OfSeat, Phase
 
@@ -61,9 +62,7 @@ class Prepare(OfSeat[DieState]):
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         if not self.must:
             legal.add(DONE)
-        for kind in range(2):
-            if s.free[seat * 2 + kind]:
-                legal.add(PREPARE + kind)
+        legal.add_held(PREPARE, s.free, seat * 2, SOUL_KINDS, ALL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
@@ -102,9 +101,7 @@ class Discard(OfSeat[DieState]):
         return super().fits(s) and s.tokens_of(self.seat) > TOKENS_HELD
 
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
-        for token in range(len(TOKENS)):
-            if s.holds(seat, token):
-                legal.add(DISCARD + token)
+        legal.add_held(DISCARD, s.tokens, seat * TOKEN_KINDS, TOKEN_KINDS, ALL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
@@ -119,7 +116,7 @@ DISCARDING: Final = [Discard(seat) for seat in range(MOST_SEATS)]
 def gain_token(s: DieState, seat: i64, token: i64, rule: str, log: Log | None) -> None:
     """A token from the supply, which has one left."""
     s.stock[token] -= 1
-    s.tokens[seat * len(TOKENS) + token] += 1
+    s.tokens[seat * TOKEN_KINDS + token] += 1
     if log is not None:
         log.public("gained-token", rule, seat=seat, token=token)
     if s.tokens_of(seat) > TOKENS_HELD:
@@ -133,15 +130,13 @@ class TakeToken(OfSeat[DieState]):
         return "DIE-C5"
 
     def run(self, s: DieState, log: Log | None) -> bool:
-        if any_in(s.stock, 0, len(TOKENS)):
+        if any_in(s.stock, 0, TOKEN_KINDS):
             return False
         s.pop()
         return True
 
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
-        for token in range(len(TOKENS)):
-            if s.stock[token]:
-                legal.add(TAKE + token)
+        legal.add_held(TAKE, s.stock, 0, TOKEN_KINDS, ALL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()

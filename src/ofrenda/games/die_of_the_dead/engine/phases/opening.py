@@ -30,15 +30,16 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     PEEKED,
     PLAY_CANDLE,
     REMOVE,
+    SOUL_KINDS,
     SWAP,
     SWAP_CASKETS,
     SWAPPED,
     TAKE,
     TAKE_FROM,
-    TOKENS,
+    TOKEN_KINDS,
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
-from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.legal import ALL, Legal
 from ofrenda.kernel.packed import bit
 from ofrenda.kernel.phase import OfActive, OfSeat
 
@@ -80,12 +81,8 @@ class StartWindow(WindowAroundTheTable):
 
         if can_marigold(s, seat):
             if s.rules.side_b[MARIGOLD]:
-                for kind in range(2):
-                    if s.free[seat * 2 + kind]:
-                        legal.add(MARIGOLD_ADD + kind)
-                for kind in range(2):
-                    if s.prepared[seat * 2 + kind]:
-                        legal.add(MARIGOLD_ADD + 2 + kind)
+                legal.add_held(MARIGOLD_ADD, s.free, seat * 2, SOUL_KINDS, ALL)
+                legal.add_held(MARIGOLD_ADD + SOUL_KINDS, s.prepared, seat * 2, SOUL_KINDS, ALL)
             else:
                 legal.add_range(LOOK, LOOK + CASKETS)
 
@@ -95,19 +92,18 @@ class StartWindow(WindowAroundTheTable):
                     legal.add(BREAD_INTO + position)
 
         if can_convert(s, seat):
-            for kind in range(2):
-                if s.prepared[seat * 2 + kind]:
-                    legal.add(CONVERT + kind)
+            legal.add_held(CONVERT, s.prepared, seat * 2, SOUL_KINDS, ALL)
 
         if can_peek(s, seat):
             legal.add_range(PEEK + 1, PEEK + CASKETS)
         if can_swap(s, seat):
-            for token in range(len(TOKENS)):
+            for token in range(TOKEN_KINDS):
                 if s.holds(seat, token) and swappable(s, seat, token):
                     legal.add(SWAP + token)
 
     def react(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         s.stack[-1] = OPENING[0]
+
         if action == PLAY_CANDLE:
             s.spend(seat, CANDLE)
             if log is not None:
@@ -209,7 +205,7 @@ def can_peek(s: DieState, seat: i64) -> bool:
 def can_swap(s: DieState, seat: i64) -> bool:
     if seat != s.rules.black or seat != s.active or s.used & SWAPPED:
         return False
-    for token in range(len(TOKENS)):
+    for token in range(TOKEN_KINDS):
         if s.holds(seat, token) and swappable(s, seat, token):
             return True
     return False
@@ -224,13 +220,13 @@ def swappable(s: DieState, seat: i64, given: i64) -> bool:
 
 def swaps(s: DieState, seat: i64, given: i64, legal: Legal) -> None:
     """The tokens of another kind that Black can have for this one: from the supply, or from a player (DIE-K)."""
-    for token in range(len(TOKENS)):
+    for token in range(TOKEN_KINDS):
         if token != given and s.stock[token]:
             legal.add(TAKE + token)
     for other in range(s.rules.seats):
-        for token in range(len(TOKENS)):
+        for token in range(TOKEN_KINDS):
             if other != seat and token != given and s.holds(other, token):
-                legal.add(TAKE_FROM + s.rules.colours[other] * len(TOKENS) + token)
+                legal.add(TAKE_FROM + s.rules.colours[other] * TOKEN_KINDS + token)
     legal.sort()
 
 
@@ -309,7 +305,7 @@ REMOVING_OPPONENT: Final = RemoveOpponent()
 
 
 def removals(s: DieState, owner: i64, position: i64, legal: Legal) -> None:
-    for kind in range(2):
+    for kind in range(SOUL_KINDS):
         if s.caskets[position * s.rules.souls + owner * 2 + kind]:
             legal.add(REMOVE + s.rules.colours[owner] * 2 + kind)
 
@@ -342,9 +338,7 @@ class BreadSouls(OfSeat[DieState]):
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
         if self.left < MOST_BREAD_SOULS:
             legal.add(DONE)
-        for kind in range(2):
-            if s.prepared[seat * 2 + kind]:
-                legal.add(ADD_PREPARED + kind)
+        legal.add_held(ADD_PREPARED, s.prepared, seat * 2, SOUL_KINDS, ALL)
 
     def apply(self, s: DieState, seat: i64, action: i64, log: Log | None) -> None:
         if action == DONE:
@@ -363,7 +357,7 @@ class SwapToken(OfActive[DieState]):
         self.given = given
 
     def fits(self, s: DieState) -> bool:
-        if s.rules.black != s.active or not 0 <= self.given < len(TOKENS):
+        if s.rules.black != s.active or not 0 <= self.given < TOKEN_KINDS:
             return False
         return s.holds(s.active, self.given) and swappable(s, s.active, self.given)
 
@@ -378,12 +372,12 @@ class SwapToken(OfActive[DieState]):
             s.stock[taken] -= 1
             giver: i64 = -1
         else:
-            taken = (action - TAKE_FROM) % len(TOKENS)
-            giver = s.rules.owner_of[(action - TAKE_FROM) // len(TOKENS)]
-            s.tokens[giver * len(TOKENS) + taken] -= 1
+            taken = (action - TAKE_FROM) % TOKEN_KINDS
+            giver = s.rules.owner_of[(action - TAKE_FROM) // TOKEN_KINDS]
+            s.tokens[giver * TOKEN_KINDS + taken] -= 1
             s.stock[self.given] -= 1
-            s.tokens[giver * len(TOKENS) + self.given] += 1
+            s.tokens[giver * TOKEN_KINDS + self.given] += 1
 
-        s.tokens[seat * len(TOKENS) + taken] += 1
+        s.tokens[seat * TOKEN_KINDS + taken] += 1
         if log is not None:
             log.public("swapped-token", "DIE-K", seat=seat, given=self.given, taken=taken, giver=giver)

@@ -21,7 +21,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.die_of_the_dead.engine.state import DieState
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import bit, lowest
+from ofrenda.kernel.packed import bit, fill, lowest
 from ofrenda.kernel.phase import OfActive
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class Ascending(OfActive[DieState]):
         left = list(self.left)
         left[soul // 2] -= 1
         s.stack[-1] = Ascending(tuple(left))
+        fill(s.shown, 0)  # values no longer matter: any of the winner's souls may ascend (DIE-C7)
         s.push(CLIMBING[soul])
 
     def legal(self, s: DieState, seat: i64, legal: Legal) -> None:
@@ -147,7 +148,7 @@ class Climb(OfActive[DieState]):
     def _come_home(self, s: DieState, log: Log | None) -> None:
         """A soul on step nine ends the match at once, whoever placed it (DIE-B5)."""
         self._leave_casket(s, (LIVING - 1) * SPACES, log)
-        s.stack.clear()
+        s.end()
         if log is not None:
             log.public("ended", "DIE-B5", reveals=True, seat=self.soul // 2)
 

@@ -18,6 +18,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     ORDINARY,
     POWER,
     POWER_VALUES,
+    SOUL_KINDS,
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.state import LAST_TURN, DieState
@@ -104,6 +105,7 @@ class SetUp(Phase[DieState]):
 
     def _start_bonus(self, s: DieState, seat: i64, log: Log | None) -> None:
         rules = s.rules
+
         if seat == rules.white:
             prepare(s, seat, ORDINARY, "DIE-A2", log)
         elif seat == rules.red:
@@ -144,7 +146,7 @@ class EndOfTurn(Phase[DieState]):
 def haunt(s: DieState, ghost: i64, log: Log | None) -> None:
     """Two souls on the ghost's board go into casket 1, which is shaken; else one more comes onto it (DIE-G2)."""
     if s.prepared_of(ghost) == GHOST_ROOM:
-        for kind in range(2):
+        for kind in range(SOUL_KINDS):
             for _soul in range(s.prepared[ghost * 2 + kind]):
                 lay_prepared(s, ghost, kind, 0, "DIE-G2", log)
         s.push(MOVING_ON_A_ONE)
@@ -159,7 +161,7 @@ class NextTurn(Phase[DieState]):
     def run(self, s: DieState, log: Log | None) -> bool:
         s.close()
         if s.turn == LAST_TURN:
-            s.stack.clear()
+            s.end()
             if log is not None:
                 log.public("too-long", "DIE-B7", reveals=True, turn=True)
             return False

@@ -16,4 +16,6 @@ class WindowAroundTheTable(WindowInTurn[DieState]):
         return PASS
 
     def seat_at(self, s: DieState, place: i64) -> i64:
-        return (s.active + place) % s.rules.seats
+        seats = s.rules.seats
+        seat = s.active + place
+        return seat if seat < seats else seat - seats
