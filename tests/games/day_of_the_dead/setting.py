@@ -9,6 +9,8 @@ from ofrenda.testing import Placed, place
 
 POWERS = {"oaf": 7, "anger": 3, "spook": 4, "spy": 6, "moody": 8, "digger": 6, "gossip": 8, "scavenge": 2}
 LINE_BACKS = ("double", "power-up")
+FIRST_HAND = TURNS + 1
+"""So many cards does a hand need before the first turn, which asks for two."""
 
 
 def box(*fighters: str, copies: int = 1) -> dict[str, str]:
@@ -26,15 +28,16 @@ def duel(mine: str, theirs: str, spirits: str = "unearth unearth", **more: Any) 
     """Seat 1's line against seat 2's, the oldest slot first, as words; seat 1 has Priority.
 
     A fighter of seat 1 has the back Double and one of seat 2 Power Up, unless its back is named before a colon. A
-    spirit is named by its back alone; an Unearth spirit gives nothing more, for it has been used. Before the last turn
-    each hand has a card.
+    spirit is named by its back alone; an Unearth spirit gives nothing more, for it has been used. Each hand
+    has a card for every turn that is left.
     """
     lines = [[_card(seat, word) for word in line.split()] for seat, line in enumerate((mine, theirs))]
     named = {card.split()[1] for line in lines for card in line}
     spare = [fighter for fighter in FIGHTER_NAMES if fighter not in named]
     backs = spirits.split()
-    if more.get("turn", TURNS) < TURNS:
-        more.setdefault("hands", [[f"unearth {spare[0]}"], [f"unearth {spare[1]}"]])
+    left = TURNS - more.get("turn", TURNS)
+    if left:
+        more.setdefault("hands", [[f"unearth {name}" for name in spare[seat : 2 * left : 2]] for seat in range(2)])
     return place(
         "day-of-the-dead",
         lines=lines,
@@ -46,6 +49,15 @@ def duel(mine: str, theirs: str, spirits: str = "unearth unearth", **more: Any) 
 def _card(seat: int, word: str) -> str:
     back, colon, rest = word.partition(":")
     return f"{back} {rest}" if colon else f"{LINE_BACKS[seat]} {word}"
+
+
+def filled(hands: list[list[str]], count: int = FIRST_HAND) -> list[list[str]]:
+    """The hands with further cards up to this number: Unearth in seat 1's, Double in seat 2's."""
+    spare = ("clumsy", "sloth", "eager", "martyr", "exorcist", "usurp", "gossip")
+    return [
+        hand + [f"{back} {name}" for name in spare[: count - len(hand)]]
+        for back, hand in zip(("unearth", "double"), hands, strict=True)
+    ]
 
 
 def powers(table: Placed) -> list[int]:

@@ -18,7 +18,7 @@ GAME = ofrenda.game("day-of-the-dead")
 BOX = box("oaf", "anger", "spook", "spy", "moody", "digger")
 
 SUMMONING = {
-    "turn": 1,
+    "turn": 4,
     "lines": [["double oaf"], ["power-up anger"]],
     "spirits": ["power-up digger known", "double anger known"],
     "discards": [
@@ -89,12 +89,13 @@ def test_lines_of_play_from_a_lost_spy(entries: int, lines: int):
     assert lines_of_play(table.state, entries) == lines
 
 
-@pytest.mark.parametrize(("entries", "lines"), [(1, 3), (2, 9), (3, 18), (4, 36)])
+@pytest.mark.parametrize(("entries", "lines"), [(1, 7), (2, 49), (3, 294), (4, 1764)])
 def test_lines_of_play_from_a_first_turn(entries: int, lines: int):
-    """Each of three cards against each of three (9); then each has two left for the spirit (2, then 4 for each)."""
+    """Each of seven cards against each of seven (49); then each has six left for the spirit (6, then 36 for each)."""
+    three = ["double", "power-up", "unearth"]
     hands = [
-        [f"{back} oaf" for back in ("double", "power-up", "unearth")],
-        ["double spy", "power-up spy", "unearth spy"],
+        [*(f"{back} oaf" for back in three), *(f"{back} anger" for back in three), "double moody"],
+        [*(f"{back} spy" for back in three), *(f"{back} spook" for back in three), "unearth moody"],
     ]
     table = place(GAME, data=BOX, hands=hands, stack=["Turn"])
 

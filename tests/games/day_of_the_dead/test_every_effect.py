@@ -11,6 +11,7 @@ from ofrenda.games.day_of_the_dead import box
 from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, FIGHTER_NAMES
 from ofrenda.games.day_of_the_dead.engine.state import SIDE_NAMES
 from ofrenda.kernel.phase import Phase
+from ofrenda.kernel.position import parse_phase
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
 from ofrenda.testing import rule
@@ -23,7 +24,17 @@ STOP = "PickDeck seat=1 why=0"
 """When step A is over, seat 2 is asked for a deck: so the position can be looked at before the result."""
 
 
-def step_a(fighter: str, opposing: str = "oaf", next_fighter: str = "oaf", words: str = "", **more: Any) -> State:
+STEP_A = ("UseEffects seat=1", "UseEffects seat=0")
+
+
+def step_a(
+    fighter: str,
+    opposing: str = "oaf",
+    next_fighter: str = "oaf",
+    words: str = "",
+    steps: tuple[str, ...] = STEP_A,
+    **more: Any,
+) -> State:
     """Seat 1's `fighter` uses its effect in slot 2 of two, and the one opposing it after it.
 
     Seat 2 is ahead, hands and piles have a card of each back; all other cards have other names than those named.
@@ -39,9 +50,13 @@ def step_a(fighter: str, opposing: str = "oaf", next_fighter: str = "oaf", words
         "discards": [f"{back} {spare[5]}" for back in BACK_NAMES],
         "scores": [12, 25],
         "fight": {"slot": 2},
-        "stack": ["Turn", "Rewards", "Fight slot=0", STOP, "UseEffects seat=1", "UseEffects seat=0"],
+        "stack": ["Turn", "Rewards", "Fight slot=0", STOP],
     }
-    return GAME.place(position | more)
+    state = GAME.place(position | more)
+    for step in steps:
+        state.push(parse_phase(step, GAME.phases, state))
+    state.run()
+    return state
 
 
 def check_nothing_done(state: State, before: State) -> None:
@@ -57,7 +72,7 @@ def check_nothing_done(state: State, before: State) -> None:
 
 def waiting(fighter: str, **more: Any) -> State:
     """The same position before step A."""
-    return step_a(fighter, stack=[STOP], **more)
+    return step_a(fighter, steps=(), **more)
 
 
 @rule("DAY-TROLL")

@@ -12,6 +12,8 @@ from ofrenda.testing import place
 from tests.games.fuzz import bent_positions_play_on
 
 FIELD = {"lines": [["double oaf"], ["power-up oaf"]]}
+DIGGING = {**FIELD, "turn": 5, "fight": {"slot": 1}, "stack": ["Turn", "Rewards", "DiscardOne seat=0 back=0 why=0"]}
+SUMMONING = {**FIELD, "turn": 5, "stack": ["Turn", "Rewards", "SummonSpirit choices=(-1,-1)"]}
 UNEARTHING = {"lines": [["-"], ["power-up oaf"]], "looked": ["double mob"], "looker": 1}
 
 
@@ -50,8 +52,18 @@ UNEARTHING = {"lines": [["-"], ["power-up oaf"]], "looked": ["double mob"], "loo
         ({**FIELD, "stack": ["Turn", "Rewards", "Fight slot=0", "Fight slot=-1"]}, "cannot wait twice"),
         ({**UNEARTHING, "stack": ["TakeOne seat=0 place=0 back=0", "Turn"]}, "“Turn” cannot lie upon “TakeOne”"),
         ({**FIELD, "stack": ["Turn", "Fight slot=0", "Rewards"]}, "“Rewards” cannot lie upon “Fight”"),
-        ({**FIELD, "turn": 1}, "After turn 1 of 6 seat 1 has no card in hand to summon"),
-        ({"hands": [["double mob"], ["double oaf"]], "stack": ["Turn"]}, "After turn 0 of 6 seat 1"),
+        (
+            {**FIELD, "fight": {"slot": 1}, "stack": ["Turn", "PickDeck seat=0 why=0", "UseEffects seat=1"]},
+            "“UseEffects” cannot lie upon “PickDeck”",
+        ),
+        ({**FIELD, "turn": 1}, "In turn 1 of 6 seat 1 needs at least 5 in “hands” to play on to the end; it has 0"),
+        ({"hands": [["double mob"], ["double oaf"]], "stack": ["Turn"]}, "In turn 0 of 6 seat 1 needs at least 7"),
+        ({**FIELD, "turn": 5, "hands": [["double mob"], []]}, "seat 2 needs at least 1 in “hands”"),
+        ({**DIGGING, "hands": [["double mob"], ["double elder"]]}, "In turn 5 of 6 seat 1 needs at least 2"),
+        ({**SUMMONING, "hands": [["double mob"], ["double elder", "double sloth"]]}, "seat 1 needs at least 2"),
+        ({"stack": ["Turn", "Deal seat=1 back=0 count=3"]}, "seat 1 needs at least 7"),
+        ({**FIELD, "turn": 5, "hands": [["double mob"], ["double elder"]]}, "seat 1 has no spirit for the new slot"),
+        ({**FIELD, "turn": 5, "stack": ["Rewards"]}, "“Turn” is the first of “stack”"),
         ({**FIELD, "looker": 1}, "There is a “looker” only while"),
         ({"turn": 3}, "without “lines” the turn is 0"),
         ({"spirits": ["double mob", "-"]}, "Before the first turn nothing lies on the table"),

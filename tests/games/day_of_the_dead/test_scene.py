@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from itertools import pairwise
-from textwrap import wrap
 
 import pytest
 
-from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS, SLOTS
-from ofrenda.games.day_of_the_dead.scene.around import LEFT, LEGEND_LEAST, ROW_GAP, ROW_HEIGHT, ROW_WIDTH
-from ofrenda.games.day_of_the_dead.scene.legend import COLUMNS, GAP, LETTER, legend
+import ofrenda
+from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS
+from ofrenda.games.day_of_the_dead.scene.layout import CARD, SLIM, TALL, TILE, WIDE, Layout, Size, asking
+from ofrenda.games.day_of_the_dead.scene.legend import COLUMNS, GAP, LETTER, SCALES, legend
 from ofrenda.games.day_of_the_dead.scene.portraits import LOOKS
-from ofrenda.games.day_of_the_dead.scene.shapes import CARD_WIDTH, EFFECT_LETTERS, EFFECT_ROW, HAND_HEIGHT, STUB_WIDTH
+from ofrenda.games.day_of_the_dead.scene.shapes import HIDDEN, Printed, front, rule_of
 from ofrenda.games.day_of_the_dead.text.words import EFFECT_WORDS, FIGHTER_WORDS
+from ofrenda.kernel.moment import Film, Moment
+from ofrenda.kernel.scene import Staging
 from ofrenda.testing import Placed, place
-from tests.games.day_of_the_dead.setting import duel
-from tests.games.drawn import scene_of
+from tests.games.day_of_the_dead.setting import duel, filled
 
-HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]]
+HANDS = filled([["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]])
 
 
-def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Luis")) -> str:
+def drawn(table: Placed, seat: int | None, names: tuple[str, str] = ("Ana", "Luis"), tall: bool = False) -> str:
     actions = table.state.actions(seat - 1) if seat is not None else []
-    return scene_of(table.game, table.sees(seat), actions, names)
+    view = table.sees(seat)
+    return "".join(table.game.picture(view, table.game.labels(view, actions, names), names, Staging(tall)))
 
 
-def clickable(table: Placed, seat: int) -> list[str]:
-    """The actions in the picture, by name."""
-    return sorted(table.game.name(int(number)) for number in re.findall(r'data-action="(\d+)"', drawn(table, seat)))
+def clickable(table: Placed, seat: int, tall: bool = False) -> list[str]:
+    """The actions in the picture, by name, each once."""
+    numbers = set(re.findall(r'data-action="(\d+)"', drawn(table, seat, tall=tall)))
+    return sorted(table.game.name(int(number)) for number in numbers)
+
+
+def written(shown: str) -> str:
+    """What can be read in a picture, as running text; what a pointer brings up is not part of it."""
+    shown = re.sub(r"<title>.*?</title>", " ", shown)
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", shown)).split())
 
 
 def told(table: Placed, seat: int | None) -> str:
     """The legend as running text."""
-    found = re.search(r'<g class="day-legend".*?</g></g>', drawn(table, seat))
-    return " ".join(unescape(re.sub(r"<[^>]*>", " ", found.group())).split()) if found else ""
+    found = re.search(r'<g class="day-legend".*?</g></g>', drawn(table, seat, tall=True))
+    return written(found.group()) if found else ""
 
 
 def summoning() -> Placed:
@@ -47,16 +55,16 @@ def test_a_card_of_the_hand_summons_it():
 
     assert clickable(table, 1) == sorted(table.can(1))
     number = table.game.action("summon double oaf")
-    assert re.search(rf'<g class="day-card" id="card-0" data-action="{number}">', drawn(table, 1))
+    assert re.search(rf'<g class="day-card" id="card-0" [^>]*data-action="{number}"', drawn(table, 1))
 
 
 def test_a_card_that_cannot_be_summoned_says_why():
     table = place(
         "day-of-the-dead",
-        turn=3,
+        turn=4,
         lines=[["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]],
         spirits=["double smug", "power-up smug"],
-        hands=[["double mob", "unearth mob"], ["double elder"]],
+        hands=[["double mob", "unearth mob"], ["double elder", "unearth elder"]],
         stack=["Turn"],
     )
     reason = "Two cards of this back are in play already."
@@ -112,9 +120,23 @@ def test_a_spy_is_unearthed_where_it_lies_or_left():
     assert "data-action" not in drawn(table, 2)
 
 
-def test_the_effects_in_play_are_written_out_for_everybody():
-    """And that of the own spirit, Usurp, for its player."""
-    table = duel("anger spook", "oaf greed")
+def test_the_effects_in_play_stand_on_their_cards():
+    shown = written(drawn(duel("anger spook", "oaf greed"), None))
+
+    for effect in ("+5 power", "no effect", "you gain a tenth of your points", "unearths any card in play; you choose"):
+        assert effect in shown
+
+
+def test_on_a_tall_screen_the_effects_in_play_stand_below_the_hand():
+    """For everybody, and that of the own spirit for its player."""
+    table = place(
+        "day-of-the-dead",
+        turn=5,
+        lines=[["double anger", "double spook"], ["power-up oaf", "power-up greed"]],
+        spirits=["unearth usurp", "unearth smug"],
+        hands=[["double mob", "unearth mob"], ["double elder", "unearth elder"]],
+        stack=["Turn"],
+    )
 
     assert told(table, None) == (
         "Anger +5 power Greed you gain a tenth of your points Oaf no effect "
@@ -126,9 +148,8 @@ def test_the_effects_in_play_are_written_out_for_everybody():
 def test_the_effect_of_a_card_that_a_seat_does_not_know_is_not_written():
     table = summoning().play(1, "summon double oaf").play(2, "summon unearth anger")
 
-    assert told(table, 1) == "Oaf no effect"
-    assert told(table, 2) == "Anger +5 power"
-    assert told(table, None) == ""
+    assert "Anger" not in drawn(table, 1)
+    assert "Anger" not in drawn(table, 1, tall=True)
 
 
 LONGEST = tuple(
@@ -137,25 +158,10 @@ LONGEST = tuple(
 )
 
 
-@pytest.mark.parametrize("turn", range(1, SLOTS + 1))
-def test_the_longest_effects_have_room_beside_the_hand(turn: int):
-    """In its fights a turn has so many fighters and spirits in play; who digs holds one card more."""
-    hand = (9 - turn) * (CARD_WIDTH + 8) - 8
-    room = max(ROW_WIDTH - hand - ROW_GAP, LEGEND_LEAST)
-
-    assert legend(LONGEST[: 2 * turn + 2], (0, 0), room, ROW_HEIGHT)
-
-
-@pytest.mark.parametrize("turn", range(1, SLOTS + 1))
-def test_the_longest_effects_have_room_beside_the_tray(turn: int):
-    tray = 3 * (CARD_WIDTH + 6) - 6
-
-    assert legend(LONGEST[: 2 * turn + 2], (0, 0), ROW_WIDTH - STUB_WIDTH - tray - 3 * ROW_GAP, ROW_HEIGHT)
-
-
-@pytest.mark.parametrize("width", [180, 300, 500, 750])
+@pytest.mark.parametrize("width", [180, 300, 344])
 def test_the_legend_keeps_to_its_room(width: int):
-    shown = legend(LONGEST[:4], (0, 0), width, ROW_HEIGHT)
+    height = 240
+    shown = legend(LONGEST[:4], (0, 0), width, height)
     scale = float(re.findall(r"scale\(([\d.]+)\)", shown)[0])
     entries = re.findall(r'<g transform="translate\(([\d.]+) (\d+)\)">(.*?)</g>', shown)
     columns = {x for x, _top, _drawn in entries}
@@ -166,19 +172,25 @@ def test_the_legend_keeps_to_its_room(width: int):
     ]
     room = (width / scale - GAP * (len(columns) - 1)) / len(columns)
 
+    assert scale in SCALES
     assert len(columns) <= COLUMNS
     assert rows
     for y, row in rows:
-        assert y * scale <= ROW_HEIGHT
+        assert y * scale <= height
         assert len(unescape(re.sub(r"<[^>]*>", "", row))) * LETTER <= room
 
 
-@pytest.mark.parametrize("effect", EFFECT_WORDS)
-def test_an_effect_has_room_on_its_card(effect: str):
-    rows = wrap(effect, EFFECT_LETTERS)
+@pytest.mark.parametrize("size", [CARD, SLIM, TILE])
+@pytest.mark.parametrize("fighter", range(FIGHTERS))
+def test_an_effect_has_room_on_its_card(fighter: int, size: Size):
+    shown = front(Printed(0, fighter, 5, fighter), size)
+    rows = [float(y) for y in re.findall(r'y="([\d.]+)" text-anchor="middle" class="day-effect"', shown)]
+    (name,) = re.findall(r'y="([\d.]+)" text-anchor="middle" class="day-fighter"', shown)
 
-    assert max(map(len, rows)) <= EFFECT_LETTERS
-    assert 147 + EFFECT_ROW * (len(rows) - 1) + 4 <= HAND_HEIGHT
+    assert EFFECT_WORDS[fighter].replace(" ", "") in written(shown).replace(" ", "")
+    assert float(name) >= 14
+    assert rows[0] - float(name) >= 12
+    assert rows[-1] <= size[1] - 22
 
 
 def test_the_hand_is_put_aside_while_a_card_is_taken():
@@ -188,20 +200,28 @@ def test_the_hand_is_put_aside_while_a_card_is_taken():
 
     table.play(1, "unearth").draw("anger, nemesis, alchemy")
     assert drawn(table, 1).count('class="day-slip"') == 3  # the spirit and the hand
-    assert re.search(r'id="card-27"><title>Mob \(Double\)', drawn(table, 1))
+    assert re.search(r'<g class="day-card" transform[^>]*><title>Mob \(Double\)', drawn(table, 1))
 
 
-def test_the_cards_of_a_long_pile_lie_apart_from_each_other():
+@pytest.mark.parametrize(("tall", "layout"), [(False, WIDE), (True, asking(TALL.stage[3]))], ids=["wide", "tall"])
+@pytest.mark.parametrize("count", [4, 16, 34])
+def test_the_cards_of_a_long_pile_lie_apart_from_each_other(count: int, tall: bool, layout: Layout):
     """A finger finds each of them."""
     pile = [f"double {fighter}" for fighter in FIGHTER_NAMES if fighter not in ("return", "oaf", "usurp", "exorcist")]
-    shown = drawn(duel("return", "oaf", discards=pile[:16]), 1)
-    places = re.findall(r'translate\(([\d.]+) ([\d.]+)\)"><g class="day-card" id="card-\d+" data-action', shown)
+    shown = drawn(duel("return", "oaf", discards=pile[:count]), 1, tall=tall)
+    cards = re.findall(
+        r'id="card-\d+" transform="translate\(([\d.]+) ([\d.]+)\)" data-action.*?width="(\d+)" height="(\d+)"', shown
+    )
+    places = [tuple(map(float, card)) for card in cards]
 
-    assert len(set(places)) == len(places) == 16
-    for row in {y for _x, y in places}:
-        across = sorted(float(x) for x, y in places if y == row)
-        assert across[0] > LEFT + STUB_WIDTH
-        assert min(right - left for left, right in pairwise(across)) > CARD_WIDTH
+    assert len(set(places)) == len(places) == count
+    x, y, width, height = layout.stage
+    for left, top, across, down in places:
+        assert min(across, down) >= 44
+        assert x <= left <= x + width - across
+        assert y <= top <= y + height - down
+        for other, above, *_size in places:
+            assert abs(left - other) >= across or abs(top - above) >= down or (left, top) == (other, above)
 
 
 def test_each_seat_is_shown_with_its_number():
@@ -237,3 +257,215 @@ def test_names_are_escaped():
 def test_every_fighter_has_a_face_of_its_own():
     assert set(LOOKS) == set(FIGHTER_NAMES)
     assert len(set(LOOKS.values())) == len(FIGHTER_NAMES)
+
+
+# On a tall screen
+
+
+def height_of(shown: str, piece: str) -> float:
+    found = re.search(rf"{piece}[^>]*translate\([\d.]+ ([\d.]+)\)", shown)
+    assert found
+    return float(found[1])
+
+
+def test_what_is_decided_stands_on_top():
+    """A card of the hand or the tags below the fighters while they are asked for, else the lines."""
+    table = summoning()
+    asked, waiting = drawn(table, 1, tall=True), drawn(table, None, tall=True)
+    assert height_of(asked, 'id="card-0"') < 10
+    assert height_of(asked, 'id="priority"') > TALL.stage[1] > height_of(waiting, 'id="priority"')
+
+    picking = duel("anger spook", "oaf greed")
+    assert height_of(drawn(picking, 1, tall=True), 'id="card-1"') < TALL.stage[1]
+
+
+def test_what_is_decided_in_a_fight_stands_below_the_fighters():
+    lost = duel("oaf", "anger")
+    assert clickable(lost, 1, tall=True) == ["become spirit", "stay fallen"]
+    assert "be the spirit" in written(drawn(lost, 1, tall=True))
+
+    spy = duel("spy", "oaf")
+    assert clickable(spy, 1, tall=True) == ["leave", "unearth"]
+    assert "leave it" in written(drawn(spy, 1, tall=True))
+
+
+def test_decks_lie_large_for_a_thumb_when_one_is_chosen():
+    table = duel("digger", "oaf", hands=[["double mob", "unearth mob"], []])
+
+    assert clickable(table, 1, tall=True) == ["deck double", "deck power-up", "deck unearth"]
+    assert drawn(table, 1, tall=True).count('class="day-deck"') == 3
+    assert "day-deck" not in drawn(table, 2, tall=True)
+
+
+def test_a_loser_that_has_become_a_spirit_no_longer_stands_in_the_arena():
+    table = duel("mob unearth:oaf", "greed anger")
+    assert "day-arena" in drawn(table, 1, tall=True)
+
+    table.play(1, "become spirit")
+    assert "own spirit" in table.can(1)
+    assert "day-arena" not in drawn(table, 1, tall=True)
+
+
+# What waits
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+@pytest.mark.parametrize(
+    ("fighter", "waits", "seat"),
+    [("rally", "+3", 0), ("haunt", "-3", 1), ("alchemy", "again", 0), ("cancel", "no effects", None)],
+)
+def test_what_waits_for_the_next_fight_lies_at_its_fighter(fighter: str, waits: str, seat: int | None, tall: bool):
+    """Seat 1 has used its effect, and seat 2 is asked for a deck; the next fight is that of the oldest slot."""
+    table = duel(f"oaf {fighter}", "greed digger")
+    layout = TALL if tall else WIDE
+
+    for viewer in (1, 2, None):
+        shown = drawn(table, viewer, tall=tall)
+        if seat is None:
+            x = layout.middle(0)
+            assert re.search(
+                rf'<text x="{x:g}" y="[\d.]+" text-anchor="middle" class="day-pill-word"[^>]*>{waits}<', shown
+            )
+            continue
+        card = {0: "card-0", 1: f"card-{FIGHTERS + FIGHTER_NAMES.index('greed')}"}[seat]
+        piece = shown[shown.index(f'id="{card}"') :].partition('class="day-card')[0]
+        assert "day-pill waits" in piece
+        assert f">{waits}<" in piece
+
+
+def test_nothing_waits_after_the_oldest_slot():
+    assert "day-pill waits" not in drawn(duel("rally", "digger"), 1)
+
+
+def test_the_mark_of_the_fights_stands_at_the_slot_that_is_fought():
+    for line, slot in (("greed oaf", 1), ("oaf", 0)):
+        shown = drawn(duel(line, "mob anger" if slot else "anger"), 1)
+        assert f'id="fight" transform="translate({WIDE.middle(slot):g} {WIDE.strip:g})"' in shown
+
+
+# What happens
+
+
+def moments(table: Placed, seat: int, action: str) -> list[Moment]:
+    """What an action leads to, step by step."""
+    film = Film()
+    table.state.act(seat - 1, table.game.action(action), film)
+    return film.moments
+
+
+def seen(table: Placed, moment: Moment, seat: int | None = 1, tall: bool = False) -> str:
+    viewer = None if seat is None else seat - 1
+    events = tuple(event for event in moment.events if event.seen_by(viewer))
+    return "".join(table.game.picture(moment.state.view(viewer), {}, ("Ana", "Luis"), Staging(tall, events)))
+
+
+def told_of(moments: list[Moment], kind: str) -> Moment:
+    return next(moment for moment in moments if any(event.kind == kind for event in moment.events))
+
+
+def second_fight() -> tuple[Placed, list[Moment]]:
+    """Anger against a mob in the oldest slot, after the first fight was lost: what is seen of it."""
+    table = duel("anger oaf", "mob vampire", "power-up unearth")
+    return table, moments(table, 2, "stay fallen")
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_fighters_step_forward_when_they_fight(tall: bool):
+    table, story = second_fight()
+    shown = seen(table, told_of(story, "fight"), tall=tall)
+    layout = TALL if tall else WIDE
+
+    assert "Fight 2 of 2: slot 1" in shown
+    for x, y in layout.arena.cards:
+        assert f'<g class="day-card" transform="translate({x:g} {y:g})"' in shown
+    assert shown.count('class="day-steps"') == 2
+    for card in ("card-1", f"card-{FIGHTERS + 27}"):  # its shadow stays where it stands
+        assert re.search(rf'class="day-card day-away face-up" id="{card}"', shown)
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_power_counts_up_and_the_loser_falls(tall: bool):
+    table, story = second_fight()
+    shown = seen(table, told_of(story, "sum"), tall=tall)
+    counted = re.findall(r'class="day-(?:step|total) day-step-(\d)">([^<]+)<', shown)
+
+    assert counted == [("0", "3"), ("1", "+5"), ("2", "+2"), ("3", "10"), ("3", "2")]
+    assert shown.count('class="day-falls counted"') == 1
+    assert "wins!" in shown
+    assert "falls" in written(shown)
+
+
+def test_an_effect_is_told_beside_who_uses_it():
+    table, story = second_fight()
+    shown = seen(table, told_of(story, "strengthened"))
+
+    assert shown.count("day-uses") == 1
+    assert 'class="day-ribbon uses"' in shown
+    assert ">+5<" in shown
+
+
+def test_who_wins_at_once_needs_no_power():
+    table = duel("nemesis oaf", "mob anger")
+    story = moments(table, 1, "stay fallen")
+    shown = seen(table, told_of(story, "won"))
+
+    assert "wins at once!" in shown
+    assert "day-total" not in shown
+    assert shown.count('class="day-falls"') == 1
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_points_fly_from_the_fighters_to_the_counters(tall: bool):
+    table, story = second_fight()
+    before = seen(table, story[0], tall=tall)
+    film = Film()
+    table.state.act(1, table.game.action("stay fallen"), film)
+    shown = seen(table, told_of(film.moments, "scored"), tall=tall)
+    places = [
+        dict(re.findall(r'id="(points-[\d-]+)" transform="translate\(([\d. ]+)\)', part)) for part in (before, shown)
+    ]
+
+    assert set(places[1]) == {"points-0-0", "points-0-1"}
+    assert all(places[1][key] != places[0].get(key, "") for key in places[1])
+    assert ">+10<" in shown
+    assert re.search(r'day-rolls"><text[^>]*>0</text><text[^>]*>1</text>', shown)
+    assert "day-rolls" not in before
+
+
+def test_a_challenge_turns_its_cards_up_between_the_fighters_and_nowhere_else():
+    table = duel("challenge", "oaf")
+    table.play(1, "deck double")
+    chance, film = table.state.chance(), Film()
+    assert chance is not None
+    table.state.settle(chance.parse("mob"), film)
+    shown = seen(table, told_of(film.moments, "revealed"), tall=True)
+
+    assert shown.count(">Mob<") == 1
+    assert "Turned up" not in shown
+
+
+def test_a_moment_shows_a_spectator_no_more_than_a_position():
+    table = summoning()
+    table.play(1, "summon double oaf")
+    story = moments(table, 2, "summon unearth anger")
+
+    for moment in story:
+        for tall in (False, True):
+            shown = seen(table, moment, None, tall)
+            assert [word for word in FIGHTER_WORDS if word in shown] == []
+
+
+def test_a_card_says_what_it_is_as_a_fighter_and_as_a_spirit():
+    shown = drawn(summoning(), 1)
+    card = shown[shown.index('id="card-0"') :].partition("</title>")[0]
+
+    assert 'data-rule="DAY-OAF"' in card
+    assert "use their effects twice" in card
+    assert "no effect" in card
+
+
+def test_every_rule_that_a_card_names_is_in_the_ledger():
+    ledger = {rule.id for rule in ofrenda.game("day-of-the-dead").ledger}
+    cards = [*HIDDEN, *(Printed(0, fighter, 5, fighter) for fighter in range(FIGHTERS))]
+
+    assert {rule_of(card) for card in cards} <= ledger

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead.setting import duel
+from tests.games.day_of_the_dead.setting import duel, filled
 
-HANDS = [["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up mob"]]
+HANDS = filled([["double oaf", "power-up nemesis", "unearth mob"], ["double greed", "power-up mob", "unearth anger"]])
 
 
 def summoning() -> Placed:
@@ -41,9 +41,9 @@ def test_then_the_backs_are_seen_and_not_the_fighters():
 def test_hands_are_hidden_by_fighter_and_open_by_back():
     view = summoning().sees(1)
 
-    assert [CARD_NAMES[card] for card in view.hands[0]] == HANDS[0]
+    assert [CARD_NAMES[card] for card in view.hands[0]] == sorted(HANDS[0], key=CARD_NAMES.index)
     assert view.hands[1] == ()
-    assert view.hand_backs == ((1, 1, 1), (1, 1, 1))
+    assert view.hand_backs == ((1, 1, 5), (5, 1, 1))
     assert summoning().sees(None).hands == ((), ())
 
 
@@ -86,7 +86,7 @@ def test_what_a_dig_draws_is_seen_by_that_player_alone():
 def test_a_fallen_replacement_is_seen_when_it_becomes_active():
     table = place(
         "day-of-the-dead",
-        turn=2,
+        turn=5,
         lines=[["double hoard fallen secret"], ["power-up oaf"]],
         spirits=["power-up mob", "unearth mob"],
         hands=[["double anger"], ["double greed"]],

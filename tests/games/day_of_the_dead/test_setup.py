@@ -9,7 +9,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, CARD_NAMES, 
 from ofrenda.kernel.errors import SeatError
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import place, rule
-from tests.games.day_of_the_dead.setting import duel
+from tests.games.day_of_the_dead.setting import duel, filled
 
 GAME = ofrenda.game("day-of-the-dead")
 
@@ -94,7 +94,7 @@ def test_after_six_turns_each_player_has_six_fighters_and_a_spirit():
 
 @rule("DAY-R9")
 def test_the_first_priority_is_drawn_by_lot():
-    table = place("day-of-the-dead", stack=["DrawLots"])
+    table = place("day-of-the-dead", hands=filled([[], []]), stack=["Turn", "DrawLots"])
 
     assert table.draw("seat 2").priority == 2
 

@@ -28,7 +28,7 @@ UNEARTHING = {
 """One Double card is left for the three that a lost spy's player looks at; the rest are discards."""
 
 DIGGING = {
-    "turn": 1,
+    "turn": 5,
     "lines": [["double oaf"], ["unearth digger"]],
     "spirits": ["unearth anger known", "double anger known"],
     "discards": ["power-up moody", "power-up spy", "power-up oaf"],
@@ -109,7 +109,7 @@ def dug() -> Placed:
     """Seat 1 holds oaf and anger; the other Double cards become the new deck, and it digs a mob there."""
     table = place(
         "day-of-the-dead",
-        turn=2,
+        turn=5,
         lines=[["unearth digger"], ["unearth oaf"]],
         spirits=["unearth anger known", "power-up anger known"],
         hands=[["double oaf", "double anger"], ["power-up greed"]],

@@ -50,10 +50,10 @@ def test_power_up_never_counts_for_points():
 
 
 def unearthing(target: str, *drawn: str) -> Placed:
-    """Turn 2: seat 1 has just summoned an Unearth spirit; its line is Oaf and Twin."""
+    """Seat 1 has just summoned an Unearth spirit; its line is Oaf and Twin."""
     table = place(
         "day-of-the-dead",
-        turn=2,
+        turn=5,
         hands=[["double mob"], ["double elder"]],
         lines=[["double oaf", "power-up twin"], ["power-up anger", "double grief"]],
         spirits=["unearth smug", "double greed"],
@@ -67,7 +67,7 @@ def unearthing(target: str, *drawn: str) -> Placed:
 def test_unearth_picks_one_of_the_own_cards_the_spirit_included():
     table = place(
         "day-of-the-dead",
-        turn=1,
+        turn=5,
         hands=[["double mob"], ["double elder"]],
         lines=[["double oaf"], ["power-up anger"]],
         spirits=["unearth smug", "double greed"],

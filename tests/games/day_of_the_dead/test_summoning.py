@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ofrenda.testing import Placed, place, rule
+from tests.games.day_of_the_dead.setting import filled
 
 HAND = [f"{back} {fighter}" for back in ("double", "power-up", "unearth") for fighter in ("oaf", "anger", "mob")]
 OTHER = [f"{back} {fighter}" for back in ("double", "power-up", "unearth") for fighter in ("greed", "hoard", "elder")]
@@ -52,7 +53,7 @@ def test_on_the_first_turn_the_slot_is_filled_from_the_hand_and_then_the_spirit(
 
 @rule("DAY-S3")
 def test_on_later_turns_the_spirit_moves_into_the_new_slot():
-    table = later_turn(2, [["double oaf"], ["power-up anger"]], ["unearth smug", "double greed known"])
+    table = later_turn(6, [["double oaf"], ["power-up anger"]], ["unearth smug", "double greed known"])
 
     assert table.lines == [
         ["double oaf", "unearth smug fallen secret"],
@@ -63,7 +64,7 @@ def test_on_later_turns_the_spirit_moves_into_the_new_slot():
 
 @rule("DAY-S4")
 def test_a_card_from_the_hand_becomes_the_new_spirit_face_down():
-    table = later_turn(2, [["double oaf"], ["power-up anger"]], ["unearth smug", "double greed"])
+    table = later_turn(6, [["double oaf"], ["power-up anger"]], ["unearth smug", "double greed"])
     table.play(1, "summon double mob").play(2, "summon double elder")
 
     assert table.spirits == ["double mob", "double elder"]
@@ -74,10 +75,10 @@ def test_a_card_from_the_hand_becomes_the_new_spirit_face_down():
 def test_only_two_cards_of_a_back_may_be_in_play():
     hand = ["double mob", "power-up mob", "unearth mob"]
     table = later_turn(
-        3,
+        5,
         [["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]],
         ["double smug", "double greed"],
-        [hand, ["double elder"]],
+        [hand, ["double elder", "unearth elder"]],
     )
 
     assert table.can(1) == ["summon power-up mob", "summon unearth mob"]
@@ -97,7 +98,9 @@ THEIRS = ["double troll", "unearth troll", "power-up troll", "double spy", "unea
 @rule("DAY-S5")
 def test_so_by_the_fifth_turn_there_are_two_of_each():
     hand = ["double mob", "power-up mob", "unearth mob"]
-    table = later_turn(5, [LINE[:4], THEIRS[:4]], ["unearth smug", "unearth greed"], [hand, ["power-up elder"]])
+    table = later_turn(
+        5, [LINE[:4], THEIRS[:4]], ["unearth smug", "unearth greed"], [hand, ["power-up elder", "unearth elder"]]
+    )
 
     assert table.can(1) == ["summon power-up mob"]
 
@@ -113,17 +116,20 @@ def test_on_the_sixth_turn_any_back_may_be_played():
 @rule("DAY-R20")
 def test_who_has_no_card_of_an_allowed_back_may_play_any():
     table = later_turn(
-        3, [["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]], ["double smug", "double greed"]
+        5,
+        [["double oaf", "unearth oaf"], ["power-up anger", "unearth anger"]],
+        ["double smug", "double greed"],
+        [["double mob", "double twin"], ["double elder", "unearth elder"]],
     )
 
-    assert table.can(1) == ["summon double mob"]
+    assert table.can(1) == ["summon double twin", "summon double mob"]
 
 
 @rule("DAY-S7")
 def test_all_cards_but_the_spirits_turn_face_up():
     table = place(
         "day-of-the-dead",
-        turn=2,
+        turn=6,
         lines=[
             ["double oaf fallen", "unearth nemesis fallen secret"],
             ["power-up anger", "double moody fallen secret"],
@@ -155,7 +161,7 @@ def test_the_summoning_example_oaf_with_power_up_meets_anger_with_double():
     """Your opponent's first card has an Unearth back; in its line that means nothing."""
     table = place(
         "day-of-the-dead",
-        hands=[["double oaf", "power-up nemesis"], ["unearth anger", "double greed"]],
+        hands=filled([["double oaf", "power-up nemesis"], ["unearth anger", "double greed"]]),
         stack=["Turn"],
     )
     table.play(1, "summon double oaf").play(2, "summon unearth anger")
@@ -165,5 +171,5 @@ def test_the_summoning_example_oaf_with_power_up_meets_anger_with_double():
     assert table.can(1) == ["become spirit", "stay fallen"]
     table.play(1, "become spirit")
     assert table.scores == [0, 3]
-    assert table.lines[0] == ["power-up nemesis fallen secret"]
-    assert table.spirits[0] == "double oaf known"
+    assert table.told(1)[-2:] == ["priority", "turn"]
+    assert table.lines[0] == ["power-up nemesis fallen secret", "double oaf fallen"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import ofrenda
-from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES
+from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
 from ofrenda.kernel.text import NO_ACTION
 from ofrenda.testing import Placed, place, rule
-from tests.games.day_of_the_dead.setting import duel
+from tests.games.day_of_the_dead.setting import duel, filled
 
 GAME = ofrenda.game("day-of-the-dead")
 NAMES = ["Ana", "Luis"]
@@ -80,9 +80,9 @@ def test_how_a_seat_stands():
 
 def test_who_has_chosen_in_secret_stands_so_for_everybody():
     hands = [["double oaf", "power-up mob", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]]
-    table = place("day-of-the-dead", hands=hands, stack=["Turn"]).play(1, "summon double oaf")
+    table = place("day-of-the-dead", hands=filled(hands), stack=["Turn"]).play(1, "summon double oaf")
 
-    assert standings(table) == ["0 points, 3 cards in hand, has Priority, has chosen", "0 points, 3 cards in hand"]
+    assert standings(table) == ["0 points, 7 cards in hand, has Priority, has chosen", "0 points, 7 cards in hand"]
 
 
 def test_after_the_match_nobody_has_priority():
@@ -192,7 +192,7 @@ def test_a_loser_that_was_replaced_is_not_said_to_have_lost():
     table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy").play(1, "take anger")
 
     assert GAME.text.question(table.sees(1), NAMES).startswith(
-        "Spy lost; Anger 3 (Double) lies in its place now. Does it become your spirit?"
+        "Does Anger 3 (Double), in the place of Spy who lost, become your spirit?"
     )
 
 
@@ -200,7 +200,7 @@ def test_a_card_of_which_two_are_in_play_is_listed_with_the_reason():
     hands = [["double mob", "unearth mob"], ["unearth anger", "unearth greed"]]
     lines = [["double oaf"], ["power-up oaf"]]
     spirits = ["double anger", "double greed"]
-    table = place("day-of-the-dead", turn=1, lines=lines, spirits=spirits, hands=hands, stack=["Turn"])
+    table = place("day-of-the-dead", turn=4, lines=lines, spirits=spirits, hands=hands, stack=["Turn"])
     choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
 
     assert [choice.label for choice in choices if choice.action == NO_ACTION] == [
@@ -234,3 +234,32 @@ def test_a_spirit_that_joined_the_line_has_not_fallen():
         table.play(1, table.can(1)[0])
 
     assert "your slot 3, face down" in " ".join(labels(table, 1))
+
+
+def test_a_high_pile_is_asked_for_by_power():
+    """Fewer lines than fit on a screen; those of one power are one line, the strongest first."""
+    pile = [name for name in CARD_NAMES[:38] if name not in ("double return", "double oaf")]
+    table = duel("return", "oaf", discards=pile)
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+    lines = list(dict.fromkeys(choice.group or choice.label for choice in choices))
+
+    assert sorted(choice.action for choice in choices) == sorted(table.state.actions(0))
+    assert len(choices) == 36
+    assert len(lines) <= 12
+    assert all(line.startswith(("Power ", "Take ")) for line in lines)
+
+
+def test_a_full_field_is_listed_card_by_card():
+    """Spook may choose among fourteen cards; only a pile is folded."""
+    names = iter(name for name in FIGHTER_NAMES if name != "spook")
+    lines = [
+        [f"{back} {next(names)}" for back in ("double", "power-up", "unearth") for _copy in range(2)] for _ in "12"
+    ]
+    lines[0][-1] = "unearth spook"
+    spirits = [f"unearth {next(names)}", f"double {next(names)}"]
+    table = place("day-of-the-dead", lines=lines, spirits=spirits)
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert [choice.action for choice in choices] == table.state.actions(0)
+    assert len(choices) == 14
+    assert not any(choice.group for choice in choices)

@@ -23,9 +23,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
-from ofrenda.games.day_of_the_dead.engine.phases.digging import RevealTwo
+from ofrenda.games.day_of_the_dead.engine.phases.digging import DiscardOne, RevealTwo
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, DrawLots, Turn, begin
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, Summon, SummonSpirit, Turn, begin
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
@@ -65,11 +65,11 @@ ORDER = (
     "FieldBecomesActive BecomeSpirit LoserReplaced",
     "SummonSpirit Result",
     "SummonFighter UseEffects AfterResult",
-    "PickCard DrawOne DiscardOne RevealTwo PickTwin PickFromPile MayUnearth",
+    "PickCard PickDeck DrawOne DiscardOne RevealTwo PickTwin PickFromPile MayUnearth",
     "LookAtThree TakeOne",
     *("DrawLots", "Deal"),
 )
-"""The steps as they wait, from the last to the next; a deck may be picked at any time in a fight."""
+"""The steps as they wait, from the last to the next."""
 SEVERAL = "Deal UseEffects AfterResult PickCard"
 """The steps of which both sides' may wait."""
 WORDS = ("fallen", "blank", "forgotten", *KNOWING)
@@ -173,9 +173,13 @@ def check(s: DayState) -> None:
         raise PositionError("Before the first turn nothing lies on the table.")
     if s.turn and not s.slots:
         raise PositionError("From the first turn on each line has a slot: without “lines” the turn is 0.")
-    dealing = any(isinstance(phase, Deal | DrawLots) for phase in s.stack)
-    if s.stack and isinstance(s.stack[0], Turn) and not dealing:
+    if s.stack and isinstance(s.stack[0], Turn):
         _check_hands(s)
+        _check_spirits(s)
+    elif s.turn < TURNS:
+        raise PositionError(
+            "Before turn {turns} is over another turn waits: “Turn” is the first of “stack”.", turns=TURNS
+        )
 
 
 def _check_stack(s: DayState) -> None:
@@ -188,11 +192,33 @@ def _check_stack(s: DayState) -> None:
 
 
 def _check_hands(s: DayState) -> None:
-    """Before the last turn is over both have a card for the next; before the first, two."""
+    """Both need a card for each summoning to come, one in a turn and two in the first, and for a Dig's discard."""
+    summonings = TURNS - s.turn + (0 if s.turn else 1) + sum(isinstance(phase, Summon) for phase in s.stack)
     for seat in range(2):
-        if s.turn < TURNS and len(s.hands[seat]) < (1 if s.turn else 2):
+        needed = summonings + sum(isinstance(phase, DiscardOne) and phase.seat == seat for phase in s.stack)
+        dealt = sum(phase.count for phase in s.stack if isinstance(phase, Deal) and phase.seat == seat)
+        if len(s.hands[seat]) + dealt < needed:
             raise PositionError(
-                "After turn {turn} of {turns} seat {seat} has no card in hand to summon.",
+                "In turn {turn} of {turns} seat {seat} needs at least {needed} in “hands” to play on to the end; it has"
+                " {held}.",
+                turn=s.turn,
+                turns=TURNS,
+                seat=seat + 1,
+                needed=needed,
+                held=len(s.hands[seat]),
+            )
+
+
+def _check_spirits(s: DayState) -> None:
+    """Before the last turn both have a spirit, unless it is about to be summoned or is just being replaced."""
+    if s.turn in (0, TURNS) or any(isinstance(phase, SummonSpirit) for phase in s.stack):
+        return
+    replaced = [phase.place for phase in s.stack if isinstance(phase, LookAtThree | TakeOne)]
+    for seat in range(2):
+        place = seat * PLACES + SPIRIT
+        if s.card[place] == NONE and place not in replaced:
+            raise PositionError(
+                "After turn {turn} of {turns} seat {seat} has no spirit for the new slot: name it in “spirits”.",
                 turn=s.turn,
                 turns=TURNS,
                 seat=seat + 1,

@@ -83,6 +83,8 @@ class DayView(View, frozen=True, kw_only=True):
     """By back: the cards of the discard pile."""
     looked: tuple[int, ...]
     looked_count: int
+    looked_back: int
+    """The back of the cards that somebody looks at; -1 if there are none."""
     looker: int
     shuffles: Shuffles | None
     """Once a deck was made anew: what all saw of that."""
@@ -121,6 +123,7 @@ def _view(s: DayState, seat: int | None, eyes: int) -> DayView:
         piles=tuple(_pile(s, back) for back in range(BACKS)),
         looked=tuple(s.looked) if sees_looked else (),
         looked_count=len(s.looked),
+        looked_back=back_of(s.looked[0]) if len(s.looked) else -1,
         looker=s.looker,
         shuffles=_shuffles(s, eyes) if any(s.shuffle) else None,
         fight=_fight(s) if s.fight >= 0 else None,

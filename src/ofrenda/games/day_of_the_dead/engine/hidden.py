@@ -16,6 +16,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     NONE,
     PLACES,
     SEAT_BIT,
+    SEATS,
     SPECTATORS,
     back_of,
 )
@@ -32,7 +33,7 @@ SPECTATOR: Final = -1
 def redeal(s: DayState, viewer: i64, rng: Rng) -> None:
     """Every card that the viewer has not seen is dealt again, each deal as likely."""
     looks_away = s.looker != ALL_SEE and s.looker != viewer
-    for seat in range(2):
+    for seat in range(SEATS):
         if seat != viewer:
             take_up(s, s.hands[seat])
     for place in range(FIELD):
@@ -42,7 +43,7 @@ def redeal(s: DayState, viewer: i64, rng: Rng) -> None:
         take_up(s, s.looked)
 
     pools = Pools(s)
-    for seat in range(2):
+    for seat in range(SEATS):
         if seat != viewer:
             pools.deal(s.hands[seat], rng)
     for place in range(FIELD):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 DOUBLE: Final = 0
 POWER_UP: Final = 1
 UNEARTH: Final = 2
-BACKS: Final = 3
+BACKS: Final[i64] = 3
 BACK_NAMES: Final = ("double", "power-up", "unearth")
 
 FIGHTER_NAMES: Final = (
@@ -22,7 +22,7 @@ FIGHTER_NAMES: Final = (
     *("mimic", "digger", "scavenge", "envy", "haunt", "rally", "mob", "elder", "eager", "grudge", "smug"),
     *("sloth", "clumsy", "gossip", "martyr", "exorcist", "usurp"),
 )
-FIGHTERS: Final = 38
+FIGHTERS: Final[i64] = 38
 CARDS: Final = BACKS * FIGHTERS
 CARD_NAMES: Final = tuple([f"{back} {fighter}" for back in BACK_NAMES for fighter in FIGHTER_NAMES])
 
@@ -32,11 +32,12 @@ EFFECT_NAMES: Final = ("none", *FIGHTER_NAMES[1:])
 
 COPIERS: Final = (EFFECT_NAMES.index("twin"), EFFECT_NAMES.index("mimic"))
 
+SEATS: Final[i64] = 2
 TURNS: Final = 6
-SLOTS: Final = 6
+SLOTS: Final[i64] = 6
 SPIRIT: Final = 6
 """The spirit's place, after the six slots of its side."""
-PLACES: Final = 7
+PLACES: Final[i64] = 7
 FIELD: Final = 2 * PLACES
 NONE: Final = -1
 """No card lies in this place."""

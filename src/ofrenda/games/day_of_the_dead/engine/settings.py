@@ -36,6 +36,7 @@ class DayRules(Rules):
         """By card: how many of it the box holds."""
         self.effects = ints(effects)
         """By card: its effect."""
+
         self.sizes = by_back(self.copies)
         """By back: how many cards its whole deck has."""
         self.alike = [max(copies[back * FIGHTERS : (back + 1) * FIGHTERS]) > 1 for back in range(BACKS)]

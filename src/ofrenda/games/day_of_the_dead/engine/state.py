@@ -16,6 +16,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     KNOWERS,
     NONE,
     PLACES,
+    SEATS,
     SPIRIT,
     back_of,
 )
@@ -66,7 +67,6 @@ SIDE_NAMES: Final = (
     *("martyr", "spy", "moody", "next_grants", "next_bonus"),
 )
 FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
-NO_CARDS: Final[list[int]] = []
 
 
 class DayState(State[DayRules]):
@@ -157,7 +157,7 @@ class DayState(State[DayRules]):
         self.active = row_of(FIELD)
         self.known = row_of(FIELD)
         self.blank = row_of(FIELD)
-        self.looked = ints(NO_CARDS)
+        self.looked = row_of(0)
         self.looker = ALL_SEE
 
         self.sides = ints(FRESH_SIDES)
@@ -165,7 +165,7 @@ class DayState(State[DayRules]):
 
     def begin_fight(self, slot: i64) -> None:
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
-        for seat in range(2):
+        for seat in range(SEATS):
             grants = self.sides[seat * SIDE + NEXT_GRANTS]
             bonus = self.sides[seat * SIDE + NEXT_BONUS]
             self._freshen(seat)
@@ -180,7 +180,7 @@ class DayState(State[DayRules]):
 
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
-        for seat in range(2):
+        for seat in range(SEATS):
             self._freshen(seat)
         self.fight = NO_FIGHT
         self.winner = NOBODY
@@ -266,7 +266,7 @@ class DayState(State[DayRules]):
         """The cards turned up go onto their piles."""
         for card in self.looked:
             self.pile[card] += 1
-        self.looked = ints(NO_CARDS)
+        self.looked = row_of(0)
 
     def shuffle_pile(self, back: i64) -> None:
         """The discards become the deck, and all see which they are (DAY-U2)."""
@@ -326,7 +326,7 @@ class DayState(State[DayRules]):
         if isinstance(top, Sealed):
             choices = list(top.choices)
             legal = Legal()
-            for other in range(2):
+            for other in range(SEATS):
                 if other != viewer and choices[other] != OPEN:
                     legal.clear()
                     top.legal(self, other, legal)

@@ -1,4 +1,4 @@
-"""What the fighters in play do, written beside the hand: a finger has no tooltip."""
+"""What the fighters in play do, written below the hand where their cards are too small for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ofrenda.words import kept
 LETTER, ROW, GAP = 10.8, 24, 18
 """How wide a letter of the written size is on average, in the widest of our fonts, and how far rows and columns are
 apart."""
-SCALES = (1, 0.92, 0.85, 0.78, 0.71, 0.64)
+SCALES = (0.8, 0.74, 0.68, 0.6)
 """As large as there is room for."""
 COLUMNS, LEAST_LETTERS = 3, 17
 

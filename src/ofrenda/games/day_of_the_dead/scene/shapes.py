@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from html import escape
 from textwrap import wrap
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, BACKS, DOUBLE, FIGHTERS, POWER_UP, UNEARTH
+from ofrenda.games.day_of_the_dead.engine.phases.effects import EFFECT_RULES
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    BACK_NAMES,
+    BACKS,
+    DOUBLE,
+    FIGHTERS,
+    POWER_UP,
+    UNEARTH,
+)
+from ofrenda.games.day_of_the_dead.scene.layout import CARD, MINI, Size
 from ofrenda.games.day_of_the_dead.scene.portraits import portrait
 from ofrenda.games.day_of_the_dead.text.words import back_word, card_word, effect_word, fighter_word
 from ofrenda.games.day_of_the_dead.view import UNKNOWN
 from ofrenda.kernel.scene import group, words
-from ofrenda.words import kept
+from ofrenda.words import _, kept
 
-CARD_WIDTH, CARD_HEIGHT = 96, 132
-HAND_HEIGHT = 250
-"""A card in the hand is longer: it says what its effect does."""
-EFFECT_LETTERS, EFFECT_ROW = 11, 15
-SLIP_WIDTH, STUB_WIDTH, STUB_HEIGHT = 92, 130, 30
+EFFECT_LETTER, EFFECT_ROW = 7, 14
+"""How wide a letter of an effect is, in the widest of our fonts, and how far its rows are apart."""
+FOOT = 18
+HEAD_ROOM = 40
+"""Less than this above its name, and a card has no room for a face."""
 
 SIGNS = {
     DOUBLE: '<path d="M-9 -10l7 10-7 10-7-10zM9 -10l7 10-7 10-7-10z"/>',
@@ -32,13 +42,6 @@ CROSSED_BONES = (
 )
 CANDLE = '<path class="day-wax" d="M-5 0h10v20h-10z"/>'
 FLAME = '<path class="day-flame" d="M0 -16q8 10 0 15q-8 -5 0 -15z"/>'
-GRAVE = (
-    '<path class="day-grave" d="M12 126V52a36 36 0 0 1 72 0v74z"/><path class="day-grave" d="M48 44v40M34 58h28"/>'
-    '<path class="day-grave" d="M2 128h92"/>'
-)
-"""A place in the line that nobody has risen from yet."""
-ALTAR = '<rect class="day-grave" x="2" y="2" width="92" height="128" rx="10"/>' + group(CANDLE, FLAME, at=(48, 62))
-"""The place of a spirit that has not been summoned."""
 
 
 class Printed(NamedTuple):
@@ -61,64 +64,149 @@ def box(powers: tuple[int, ...], effects: tuple[int, ...]) -> tuple[Printed, ...
     return tuple(Printed(back, *fighter) for back in range(BACKS) for fighter in fighters)
 
 
+def key_of(card: Printed) -> str:
+    """By which a card that this seat knows is found again wherever it goes."""
+    return "" if card.fighter == UNKNOWN else f"card-{card.back * FIGHTERS + card.fighter}"
+
+
+@lru_cache(4096)
+def fitted(text: str, x: float, y: float, cls: str, room: float, letter: float) -> str:
+    """A line of text, pressed together if letters so wide have no room."""
+    pressed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * letter > room else ""
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" class="{cls}"{pressed}>{escape(text)}</text>'
+
+
 @cache
 def sign(back: int, x: float, y: float, scale: float = 1) -> str:
-    return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:g})">{SIGNS[back]}</g>'
+    return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:.3g})">{SIGNS[back]}</g>'
 
 
-@kept(BACKS)
-def back_side(back: int) -> str:
+@cache
+def medal(back: int, x: float, y: float, radius: float) -> str:
+    """The sign of a back on its colour."""
+    circle = f'<circle class="day-medal {BACK_NAMES[back]}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return circle + sign(back, x, y, radius / 21)
+
+
+@kept(16)
+def grave(size: Size) -> str:
+    """A place in the line that nobody has risen from yet."""
+    width, height = size
+    stone = f"M{width * 0.14:g} {height - 8}V{height * 0.45:g}a{width * 0.36:g} {width * 0.36:g} 0 0 1 "
+    stone += f"{width * 0.72:g} 0V{height - 8}z"
+    return f'<path class="day-grave" d="{stone}"/><path class="day-grave" d="M2 {height - 6}H{width - 2}"/>'
+
+
+@kept(16)
+def altar(size: Size) -> str:
+    """The place of a spirit that has not been summoned."""
+    width, height = size
+    edge = f'<rect class="day-grave" x="2" y="2" width="{width - 4}" height="{height - 4}" rx="8"/>'
+    return edge + group(CANDLE, FLAME, at=(width / 2, height / 2))
+
+
+@kept(16)
+def back_side(back: int, size: Size = CARD) -> str:
     """A card from behind: its kind, by colour, sign and word."""
+    width, height = size
+    small = size == MINI
+    radius = width * 0.32
+    middle = height * 0.42 if small else height * 0.44
+    word = fitted(back_word(back), width / 2, height - (6 if small else 14), "day-back-word", width - 6, 8)
     return (
-        f'<rect class="day-back {BACK_NAMES[back]}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
-        f'<rect class="day-lace" x="6" y="6" width="{CARD_WIDTH - 12}" height="{CARD_HEIGHT - 12}" rx="6"/>'
-        f'<circle class="day-medal" cx="48" cy="58" r="31"/>{sign(back, 48, 58, 1.5)}'
-        f"{words(back_word(back), 48, CARD_HEIGHT - 14, 'day-back-word')}"
+        f'<rect class="day-back {BACK_NAMES[back]}" width="{width}" height="{height}" rx="{9 if not small else 6}"/>'
+        + (f'<rect class="day-lace" x="6" y="6" width="{width - 12}" height="{height - 12}" rx="6"/>' * (not small))
+        + f'<circle class="day-medal" cx="{width / 2:g}" cy="{middle:g}" r="{radius:g}"/>'
+        + f"{sign(back, width / 2, middle, radius / 21)}{word}"
     )
 
 
-def face_down(card: Printed) -> str:
+def face_down(card: Printed, size: Size = CARD) -> str:
     """From behind, with a slip of paper if this seat knows who it is."""
     if card.fighter == UNKNOWN:
-        return back_side(card.back)
-    return back_side(card.back) + group(_slip(card), at=(2, 3))
+        return back_side(card.back, size)
+    width = size[0] - 4
+    return back_side(card.back, size) + group(_slip(card, width, named=size == MINI), at=(2, 3))
 
 
-def _slip(card: Printed) -> str:
-    """A slip of paper that says who it is."""
-    name = f"{fighter_word(card.fighter)} {card.power}"
-    return f'<rect class="day-slip" width="{SLIP_WIDTH}" height="24" rx="6"/>' + words(
-        name, SLIP_WIDTH / 2, 17, "day-slip-word"
-    )
+def _slip(card: Printed, width: float, named: bool = False) -> str:
+    """A slip of paper that says who it is, with its power unless there is room for the name alone."""
+    name = fighter_word(card.fighter) if named else f"{fighter_word(card.fighter)} {card.power}"
+    paper = f'<rect class="day-slip" width="{width}" height="20" rx="5"/>'
+    return paper + fitted(name, width / 2, 15, "day-slip-word", width - 4, 8)
 
 
 @kept(512)
-def stub(card: Printed) -> str:
+def stub(card: Printed, size: Size) -> str:
     """A card of the hand that is put aside for a moment: who it is, and its back."""
-    known = _slip(card) if card.fighter != UNKNOWN else words(back_word(card.back), 46, 18, "day-back-word")
+    width, height = size
+    word = back_word(card.back) if card.fighter == UNKNOWN else f"{fighter_word(card.fighter)} {card.power}"
+    room = width - 27
     return (
-        f'<rect class="day-back {BACK_NAMES[card.back]}" width="{STUB_WIDTH}" height="{STUB_HEIGHT}" rx="7"/>'
-        f"{sign(card.back, 17, STUB_HEIGHT / 2, 0.8)}{group(known, at=(34, 3))}"
+        f'<rect class="day-back {BACK_NAMES[card.back]}" width="{width}" height="{height}" rx="6"/>'
+        f"{sign(card.back, 12, height / 2, 0.55)}"
+        f'<rect class="day-slip" x="24" y="3" width="{room}" height="{height - 6}" rx="4"/>'
+        + fitted(word, 24 + room / 2, height / 2 + 5, "day-slip-word", room - 4, 8)
     )
 
 
-@kept(512)
-def front(card: Printed, height: int = CARD_HEIGHT) -> str:
-    back, fighter, power, effect = card
+@kept(1024)
+def front(card: Printed, size: Size = CARD) -> str:
+    """A card face up: its power, its face, its name, its effect and its back, as far as there is room for them."""
+    if size == MINI:
+        return _small_front(card)
+    width, height = size
+    rows = wrap(effect_word(card.effect), int((width - 6) / EFFECT_LETTER))
+    name_at = height - FOOT - 6 - EFFECT_ROW * len(rows)
     parts = [
-        f'<rect class="day-front" width="{CARD_WIDTH}" height="{height}" rx="10"/>',
-        f'<rect class="day-foot {BACK_NAMES[back]}" x="3" y="111" width="{CARD_WIDTH - 6}" height="18" rx="5"/>',
-        f'<g transform="translate(50 58) scale(.8)">{portrait(fighter)}</g>',
-        f'<circle class="day-power" cx="19" cy="20" r="15"/>{words(power, 19, 27, "day-power-word")}',
-        medal(back, 80, 17, 12),
-        words(fighter_word(fighter), 48, 105, "day-fighter"),
-        words(back_word(back), 48, 125, "day-foot-word"),
+        f'<rect class="day-front" width="{width}" height="{height}" rx="9"/>',
+        _foot(card.back, 3, height - FOOT, width - 6, 15),
+        fitted(back_word(card.back), width / 2, height - 6, "day-foot-word", width - 12, 8),
+        *(
+            words(row, width / 2, height - FOOT - 6 - EFFECT_ROW * (len(rows) - 1 - number), "day-effect")
+            for number, row in enumerate(rows)
+        ),
     ]
-    if height > CARD_HEIGHT:
-        rows = wrap(effect_word(effect), EFFECT_LETTERS)
-        parts += [words(row, 48, 147 + EFFECT_ROW * number, "day-effect") for number, row in enumerate(rows)]
+    if name_at < HEAD_ROOM:
+        room = width - 36
+        name = fitted(fighter_word(card.fighter), 32 + room / 2, 17, "day-fighter", room, 9)
+        return "".join([*parts, name, _power(card.power, 16, 16, 13)])
 
-    return "".join(parts)
+    room = name_at - 13
+    scale = min(0.95, room / 80)
+    at = f"translate({width / 2 + 2:g} {room * 0.55 + 2:g}) scale({scale:.2f})"
+    face = f'<g transform="{at}">{portrait(card.fighter)}</g>'
+    name = fitted(fighter_word(card.fighter), width / 2, name_at, "day-fighter", width - 8, 9)
+    return "".join([*parts, face, name, _power(card.power, 18, 18, 15), medal(card.back, width - 15, 15, 11)])
+
+
+def _small_front(card: Printed) -> str:
+    width, height = MINI
+    return (
+        f'<rect class="day-front" width="{width}" height="{height}" rx="6"/>'
+        f"{_foot(card.back, 2, height - 15, width - 4, 13)}"
+        f"{sign(card.back, width / 2, height - 8.5, 0.36)}"
+        f'<g transform="translate(30 24) scale(.46)">{portrait(card.fighter)}</g>'
+        f"{fitted(fighter_word(card.fighter), width / 2, height - 18, 'day-mini-name', width - 4, 7)}"
+        f"{_power(card.power, 11, 11, 10)}"
+    )
+
+
+def _foot(back: int, x: int, y: int, width: int, height: int) -> str:
+    """The edge in the colour of the back."""
+    return f'<rect class="day-foot {BACK_NAMES[back]}" x="{x}" y="{y}" width="{width}" height="{height}" rx="4"/>'
+
+
+def _power(power: int, x: float, y: float, radius: float) -> str:
+    size = "day-power-word" if radius > 10 else "day-power-word small"
+    disc = f'<circle class="day-power" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    return disc + words(power, x, y + radius * 0.46, size)
+
+
+def piece(*parts: str, card: Printed, cls: str, label: str = "", **more: Any) -> str:
+    """A card as a piece of the scene; whoever asks what it is learns what it does, as a fighter and as a spirit."""
+    name = label or about(card)
+    return group(*parts, cls=cls, label=name, about=as_a_spirit(card.back), rule=rule_of(card), **more)
 
 
 def about(card: Printed) -> str:
@@ -127,19 +215,24 @@ def about(card: Printed) -> str:
     return f"{card_word(card.back * FIGHTERS + card.fighter)} {card.power}: {effect_word(card.effect)}"
 
 
-@cache
-def card_edges(back: int, size: int) -> str:
-    """The cards that lie under the topmost of a deck."""
-    return "".join(
-        f'<rect class="day-back {BACK_NAMES[back]}" x="{depth}" y="{-depth}" width="{CARD_WIDTH}"'
-        f' height="{CARD_HEIGHT}" rx="10"/>'
-        for depth in (8, 4)
-        if size > depth
-    )
+def as_a_spirit(back: int) -> str:
+    if back == DOUBLE:
+        return _("As a spirit: the fighters of its side use their effects twice.")
+    if back == POWER_UP:
+        return _("As a spirit: its side has +2 power in each fight.")
+    return _("As a spirit: as soon as it comes, another card replaces one of its side.")
+
+
+def rule_of(card: Printed) -> str:
+    """The rule of its effect; for a card from behind that of its back."""
+    if card.fighter == UNKNOWN:
+        return ("DAY-B1", "DAY-B2", "DAY-B3")[card.back]
+    return EFFECT_RULES[card.effect]
 
 
 @cache
-def medal(back: int, x: float, y: float, radius: float) -> str:
-    """The sign of a back on its colour."""
-    circle = f'<circle class="day-medal {BACK_NAMES[back]}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
-    return circle + sign(back, x, y, radius / 21)
+def pill(text: str, x: float, y: float, room: float, cls: str = "") -> str:
+    """A few words on a dark label, its middle at x and y."""
+    width = min(room, len(text) * 8.8 + 12)
+    shape = f'<rect class="day-pill {cls}" x="{x - width / 2:g}" y="{y - 10:g}" width="{width:g}" height="20" rx="10"/>'
+    return shape + fitted(text, x, y + 5, "day-pill-word", width - 8, 8.8)

@@ -5,6 +5,18 @@ from ofrenda.games.day_of_the_dead.text.ending import ending, reckoning, standin
 from ofrenda.games.day_of_the_dead.text.labels import action, menu, missing
 from ofrenda.games.day_of_the_dead.text.questions import question
 from ofrenda.games.day_of_the_dead.text.story import event
-from ofrenda.games.day_of_the_dead.text.words import summary
+from ofrenda.games.day_of_the_dead.text.words import aim, summary
 
-__all__ = ["action", "board", "ending", "event", "menu", "missing", "question", "reckoning", "standing", "summary"]
+__all__ = [
+    "action",
+    "aim",
+    "board",
+    "ending",
+    "event",
+    "menu",
+    "missing",
+    "question",
+    "reckoning",
+    "standing",
+    "summary",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, UNEARTHING
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     BECOME_SPIRIT,
     DECK,
@@ -28,11 +29,15 @@ from ofrenda.games.day_of_the_dead.text.words import back_word, effect_word, fig
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
 from ofrenda.kernel.text import NO_ACTION, Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
-from ofrenda.words import _, plural
+from ofrenda.words import _, listing, plural
+
+MOST_LINES = 12
+"""A longer menu would run off the screen."""
 
 
 def action(action: int, view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DayView)
+
     if action < PICK:
         return _with_effect(_printed(action % FIGHTERS, back_of(action), table), action % FIGHTERS, table)
     if action < DECK:
@@ -89,6 +94,7 @@ def _stands(card: CardView | None, owner: int, slot: int, table: DayView) -> str
     Face down lie those who have fallen, and spirits that joined the line; only their player knows the latter.
     """
     fight = table.fight
+
     if card is None or fight is None or slot == SPIRIT:
         return ""
     if not card.active:
@@ -144,9 +150,11 @@ def _unearth_it(table: DayView, names: Sequence[str]) -> str:
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
-    """In a summoning also the cards that may not be summoned, with the reason."""
+    """In a summoning also the cards that may not be summoned, with the reason; a high pile is asked for by power."""
     table = narrowed(view, DayView)
     choices = menu_of(action, actions, view, names)
+    if table.phase.name == "PickFromPile" and len(choices) > MOST_LINES:
+        return _by_power(choices, table)
     if table.phase.name not in ("SummonFighter", "SummonSpirit") or table.seat is None:
         return choices
 
@@ -167,6 +175,24 @@ def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choic
     ]
 
 
+def _by_power(choices: Sequence[Choice], table: DayView) -> list[Choice]:
+    """The fighters of a pile, those of the same power as one line, the strongest first."""
+    powers: dict[int, list[Choice]] = {}
+    for choice in sorted(choices, key=lambda choice: -table.powers[choice.action - TAKE]):
+        powers.setdefault(table.powers[choice.action - TAKE], []).append(choice)
+
+    return [
+        Choice(choice.action, choice.label, group=_of_power(power, alike) if len(alike) > 1 else "")
+        for power, alike in powers.items()
+        for choice in alike
+    ]
+
+
+def _of_power(power: int, alike: Sequence[Choice]) -> str:
+    fighters = listing([fighter_word(choice.action - TAKE) for choice in alike])
+    return _("Power {power}: {fighters}", power=power, fighters=fighters)
+
+
 def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, DayView)
@@ -174,4 +200,31 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         if table.seat is None or action - SUMMON not in table.hands[table.seat]:
             return _("you do not hold this card.")
         return _("two {back} cards of yours are in play already (DAY-S5).", back=back_word(back_of(action - SUMMON)))
+    if PICK <= action < DECK:
+        return _no_pick(action, table)
+    if DECK <= action < TAKE and table.phase.name == "PickDeck":
+        return _("neither its deck nor its discard pile has a card (DAY-R11).")
+    if TAKE <= action < DISCARD and table.phase.name == "PickFromPile":
+        return _("no such card lies on the pile of the same back (DAY-RETURN).")
+    if TAKE <= action < DISCARD and table.phase.name == "TakeOne":
+        return _("it is not among the cards that you look at (DAY-B4).")
+    if DISCARD <= action < BECOME_SPIRIT and table.phase.name == "DiscardOne":
+        return _("you hold no such card with the back of the deck that you drew from (DAY-K1).")
     return ""
+
+
+def _no_pick(action: int, table: DayView) -> str:
+    """Why a card in play cannot be chosen."""
+    owner, slot = divmod(int(picked(action, table.seat or 0)), int(PLACES))
+    line = dict(enumerate(table.lines[owner])) | {SPIRIT: table.spirits[owner]}
+    if line.get(slot) is None:
+        return _("no card lies there.")
+    if table.phase.name == "PickTwin":
+        return _("only another active fighter of your line that has an effect of its own is copied (DAY-TWIN).")
+    if table.phase.name != "PickCard":
+        return ""
+    return {
+        UNEARTHING: _("only a card of your own is unearthed (DAY-B3)."),
+        CONTROL: _("only a fighter of the other line loses its effect (DAY-CONTROL)."),
+        FORGET: _("only another fighter of your own line forgets its effect (DAY-FORGET)."),
+    }.get(table.phase.number("why"), "")

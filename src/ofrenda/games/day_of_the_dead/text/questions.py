@@ -18,6 +18,7 @@ def question(view: View, names: Sequence[str]) -> str:
     table = narrowed(view, DayView)
     phase = table.phase
     other = names[1 - (table.seat or 0)]
+
     match phase.name:
         case "SummonFighter":
             return _("Which card is your first fighter? It fights this turn.")
@@ -30,13 +31,11 @@ def question(view: View, names: Sequence[str]) -> str:
         case "PickDeck":
             return _pick_deck(phase.number("why"))
         case "DiscardOne":
-            return _(
-                "Which card of your hand with the back {back} do you discard?", back=back_word(phase.number("back"))
-            )
+            return _("Which {back} card of your hand do you discard?", back=back_word(phase.number("back")))
         case "PickTwin":
-            return _("Your fighter copies another one of your line: whose effect does it use?")
+            return _("Whose effect does your fighter use? It copies another one of your line.")
         case "PickFromPile":
-            return _("Your fighter goes to the discard pile. Which card of the pile fights in its place?")
+            return _("Which card of the discard pile fights instead? Your fighter goes there.")
         case "MayUnearth":
             return _may_unearth(table, phase.number("seat"), phase.number("owner"), names)
         case _:
@@ -44,9 +43,9 @@ def question(view: View, names: Sequence[str]) -> str:
 
 
 def _summon_spirit(table: DayView) -> str:
-    backs = _("Double: effects are used twice. Power Up: +2 power. Unearth: replace a card.")
+    backs = _("Double: effects twice. Power Up: +2 power. Unearth: replace a card.")
     if table.turn < TURNS:
-        return _("Which card is your spirit? Its back helps now, and next turn it fights. {backs}", backs=backs)
+        return _("Which card is your spirit? Its back helps now, next turn it fights. {backs}", backs=backs)
     return _("Which card is your spirit? Its back helps now. {backs}", backs=backs)
 
 
@@ -63,6 +62,7 @@ def _pick(why: int, other: str) -> str:
 def _take(place: int, table: DayView, names: Sequence[str]) -> str:
     """Which place waits for a card; the one that lay there is gone."""
     owner, slot = divmod(place, PLACES)
+
     if owner != table.seat and slot == SPIRIT:
         return _("Which card is the new spirit of {player}? The others are discarded.", player=names[owner])
     if owner != table.seat:
@@ -78,10 +78,10 @@ def _take(place: int, table: DayView, names: Sequence[str]) -> str:
 
 def _pick_deck(why: int) -> str:
     if why == CHALLENGE:
-        return _("A deck shows a card for each of you: if yours is higher, you win at once. Which deck?")
+        return _("Which deck shows a card for each of you? If yours is higher, you win at once.")
     if why == SCAVENGE:
-        return _("You dig: you draw a card and discard one with the same back, whose power is added. From which deck?")
-    return _("You dig: you draw a card and discard one with the same back. From which deck?")
+        return _("From which deck do you dig? You draw a card and discard one of its back, whose power is added.")
+    return _("From which deck do you dig? You draw a card and discard one of its back.")
 
 
 def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) -> str:
@@ -89,26 +89,30 @@ def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) ->
     fighter = card_in_place(card, table)
     if seat == owner:
         return _("Do you unearth {fighter}, so that another card replaces it?", fighter=fighter)
-    return _("Must {player} unearth {fighter}, so that another card replaces it?", player=names[owner], fighter=fighter)
+    return _(
+        "Do you make {player} unearth {fighter}, so that another card replaces it?",
+        player=names[owner],
+        fighter=fighter,
+    )
 
 
 def _lost(table: DayView) -> str:
-    card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
-    swap = _("Does it become your spirit? Then your old spirit joins the line.")
+    seat = table.seat or 0
+    fighter = card_in_place(table.lines[seat][table.fight.slot] if table.fight else None, table)
+    swap = _("Then your old spirit joins the line.")
     if table.phase.name == "LoserReplaced":
         return _(
-            "{loser} lost; {fighter} lies in its place now. {swap}",
+            "Does {fighter}, in the place of {loser} who lost, become your spirit? {swap}",
             loser=fighter_of(table.phase.number("lost")),
-            fighter=card_in_place(card, table),
+            fighter=fighter,
             swap=swap,
         )
     if table.fight is None or table.fight.instant:
-        return _("{fighter} lost at once. {swap}", fighter=card_in_place(card, table), swap=swap)
+        return _("Does {fighter}, who lost at once, become your spirit? {swap}", fighter=fighter, swap=swap)
 
-    seat = table.seat or 0
     return _(
-        "{fighter} lost, {mine} against {theirs}. {swap}",
-        fighter=card_in_place(card, table),
+        "Does {fighter}, who lost {mine} to {theirs}, become your spirit? {swap}",
+        fighter=fighter,
         mine=table.fight.power[seat],
         theirs=table.fight.power[1 - seat],
         swap=swap,

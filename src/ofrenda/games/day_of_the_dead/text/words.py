@@ -57,10 +57,10 @@ EFFECT_WORDS = (
     mark("your next fighter uses its effect once more"),
     mark("nobody uses effects in the next fight"),
     mark("two cards of a deck: if yours is higher, wins at once"),
-    mark("a fighter of their line loses its effect this turn"),
+    mark("one of their line loses its effect this turn"),
     mark("adds the printed power of your next fighter"),
     mark("if they have more points, they lose a fifth"),
-    mark("another fighter of your line loses its effect this turn"),
+    mark("another of your line loses its effect this turn"),
     mark("you gain a tenth of your points"),
     mark("they lose 3 points"),
     mark("after the fight they may make you unearth it"),
@@ -94,6 +94,12 @@ EFFECT_WORDS = (
 
 def summary() -> str:
     return _("Raise a line of undead fighters, let spirits help them, and outscore the other necromancer in six turns.")
+
+
+def aim() -> str:
+    return _(
+        "Have the most points after six turns: fighters that win or tie score their power at the end of each turn."
+    )
 
 
 def back_word(back: int) -> str:

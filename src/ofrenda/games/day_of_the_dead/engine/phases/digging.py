@@ -16,6 +16,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     DOUBLE,
     FIGHTERS,
     POWER_UP,
+    SEATS,
     UNEARTH,
     back_of,
 )
@@ -178,10 +179,10 @@ def win_at_once(s: DayState, seat: i64, rule: str, log: Log | None) -> None:
 
 
 # Phases never change, so one of each serves every match.
-DIGS: Final = [DrawOne(seat, back, DIG) for seat in range(2) for back in range(BACKS)]
-SCAVENGES: Final = [DrawOne(seat, back, SCAVENGE) for seat in range(2) for back in range(BACKS)]
-REVEALS: Final = [RevealTwo(seat, back) for seat in range(2) for back in range(BACKS)]
-PICKING_DECKS: Final = [PickDeck(seat, why) for seat in range(2) for why in range(CHALLENGE + 1)]
+DIGS: Final = [DrawOne(seat, back, DIG) for seat in range(SEATS) for back in range(BACKS)]
+SCAVENGES: Final = [DrawOne(seat, back, SCAVENGE) for seat in range(SEATS) for back in range(BACKS)]
+REVEALS: Final = [RevealTwo(seat, back) for seat in range(SEATS) for back in range(BACKS)]
+PICKING_DECKS: Final = [PickDeck(seat, why) for seat in range(SEATS) for why in range(CHALLENGE + 1)]
 
 
 def pick_deck(seat: i64, why: i64) -> PickDeck:

@@ -52,7 +52,7 @@ from ofrenda.games.day_of_the_dead.engine.state import (
     STOPPED,
     DayState,
 )
-from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.legal import ALL, Legal
 
 if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
@@ -312,10 +312,8 @@ class PickFromPile(ChoiceOfSide):
     """Return changes places with a card of its pile, which takes over the uses that are left (DAY-RETURN)."""
 
     def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
-        first = back_of(s.card[s.fighter(seat)]) * FIGHTERS
-        for fighter in range(FIGHTERS):
-            if s.pile[first + fighter]:
-                legal.add(TAKE + fighter)
+        back = back_of(s.card[s.fighter(seat)])
+        legal.add_held(TAKE, s.pile, back * FIGHTERS, FIGHTERS, ALL)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = s.fighter(seat)

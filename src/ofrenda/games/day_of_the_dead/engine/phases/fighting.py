@@ -22,6 +22,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     PLACES,
     POWER_UP,
     POWER_UP_BONUS,
+    SEATS,
     SLOTS,
     SPIRIT,
     STAY_FALLEN,
@@ -94,7 +95,7 @@ class Fight(Phase[DayState]):
 
 def tell_what_waited(s: DayState, log: Log) -> None:
     """What earlier fighters left for this fight counts now (DAY-R13)."""
-    for seat in range(2):
+    for seat in range(SEATS):
         power = s.sides[seat * SIDE + BONUS]
         uses = s.sides[seat * SIDE + GRANTS]
         if power:
@@ -356,7 +357,7 @@ class Rewards(Phase[DayState]):
         powers = s.rules.powers
         seat: i64
         place: i64
-        for seat in range(2):
+        for seat in range(SEATS):
             points: i64 = 0
             for place in range(seat * PLACES, seat * PLACES + s.slots):
                 if s.active[place]:

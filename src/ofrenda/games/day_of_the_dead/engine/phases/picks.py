@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.sides import in_vain
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import unearth
-from ofrenda.games.day_of_the_dead.engine.pieces import FORGOTTEN, NONE, PLACES, SILENCED, SPIRIT, picked, picking
+from ofrenda.games.day_of_the_dead.engine.pieces import (
+    FORGOTTEN,
+    NONE,
+    PLACES,
+    SEATS,
+    SILENCED,
+    SPIRIT,
+    picked,
+    picking,
+)
 from ofrenda.games.day_of_the_dead.engine.state import NO_FIGHT, DayState
 from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OfSeat
@@ -73,7 +82,7 @@ class PickCard(OfSeat[DayState]):
             log.public("blanked", rule, seat=seat, at=place)
 
 
-PICKS: Final = [PickCard(seat, why) for seat in range(2) for why in range(FORGET + 1)]
+PICKS: Final = [PickCard(seat, why) for seat in range(SEATS) for why in range(FORGET + 1)]
 
 
 def pick_card(seat: i64, why: i64) -> PickCard:

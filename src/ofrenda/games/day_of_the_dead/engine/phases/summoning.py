@@ -19,6 +19,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     PLACES,
     POWER_UP,
     SEAT_BIT,
+    SEATS,
     SPIRIT,
     SUMMON,
     TURNS,
@@ -82,7 +83,7 @@ class Turn(Phase[DayState]):
             s.push(SUMMON_FIGHTER)
             return True
 
-        for seat in range(2):
+        for seat in range(SEATS):
             spirit = seat * PLACES + SPIRIT
             s.lay(seat * PLACES + s.slots - 1, s.card[spirit], s.known[spirit])
             s.lay(spirit, NONE, 0)
@@ -106,7 +107,7 @@ class Summon(Sealed[DayState]):
     def fits(self, s: DayState) -> bool:
         if len(self.choices) != 2:
             return False
-        for seat in range(2):
+        for seat in range(SEATS):
             choice = self.choices[seat]
             free = s.card[seat * PLACES + self.place(s)] == NONE and len(s.hands[seat]) >= self.needed
             if not free or (choice != OPEN and choice not in self.actions(s, seat)):
@@ -136,7 +137,7 @@ class Summon(Sealed[DayState]):
     def reveal(self, s: DayState, log: Log | None) -> None:
         s.pop()
         place = self.place(s)
-        for seat in range(2):
+        for seat in range(SEATS):
             card = self.choices[seat] - SUMMON
             s.lay(seat * PLACES + place, card, SEAT_BIT[seat] | s.shuffles_held(seat, back_of(card)))
             s.out_of_hand(seat, card)
@@ -173,7 +174,7 @@ class FieldBecomesActive(Phase[DayState]):
     """Every fighter turns face up; new Unearth spirits are used, Priority first (DAY-S7, DAY-S8)."""
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        for seat in range(2):
+        for seat in range(SEATS):
             for place in range(seat * PLACES, seat * PLACES + s.slots):
                 s.active[place] = 1
                 s.known[place] = EVERYBODY

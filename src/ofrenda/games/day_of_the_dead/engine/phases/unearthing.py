@@ -18,6 +18,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     NONE,
     PLACES,
     SEAT_BIT,
+    SEATS,
     TAKE,
     back_of,
 )
@@ -145,5 +146,7 @@ def fits_place(s: DayState, seat: i64, place: i64, back: i64) -> bool:
 
 
 # Phases never change, so one of each serves every match.
-LOOKS: Final = [LookAtThree(seat, place, back) for seat in range(2) for place in range(FIELD) for back in range(BACKS)]
-TAKES: Final = [TakeOne(seat, place, back) for seat in range(2) for place in range(FIELD) for back in range(BACKS)]
+LOOKS: Final = [
+    LookAtThree(seat, place, back) for seat in range(SEATS) for place in range(FIELD) for back in range(BACKS)
+]
+TAKES: Final = [TakeOne(seat, place, back) for seat in range(SEATS) for place in range(FIELD) for back in range(BACKS)]
