@@ -118,7 +118,7 @@ def test_a_line_that_does_not_belong_is_refused_with_its_number(text: str, messa
         ),
         (HEADER + ROLL + "2 lay skull\n", "line 11: Now seat 1 must decide"),
         (HEADER + ROLL + ROLL, "line 11: Now seat 1 must decide"),
-        (HEADER + "* left hand\n", "line 10: 1 dice of the kind “left” are shown, but 6 are rolled"),
+        (HEADER + "* left hand\n", "line 10: Of the left dice 6 must be named, not 1"),
         (HEADER + ROLL + "1 undo 2\n", "line 11: There is no entry 2 that could be taken back"),
         (HEADER + ROLL + "3 undo 1\n", "line 11: There is no seat 3"),
         (STORY + "1 undo 3\n", "There is no entry 3 that could be taken back"),

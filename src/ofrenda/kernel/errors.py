@@ -32,6 +32,21 @@ def _shown(place: object) -> object:
     return text if len(text) <= LONGEST_PLACE else text[: LONGEST_PLACE - 1] + "…"
 
 
+def file_trouble(error: OSError, writing: bool = False) -> str:
+    """Why a file cannot be read or written, in our words."""
+    if isinstance(error, FileNotFoundError):
+        return _("there is no such folder") if writing else _("there is no such file")
+    if isinstance(error, NotADirectoryError):
+        return _("there is no such folder")
+    if isinstance(error, FileExistsError):
+        return _("there is such a file already")
+    if isinstance(error, IsADirectoryError):
+        return _("it is a folder")
+    if isinstance(error, PermissionError):
+        return _("you may not")
+    return error.strerror or type(error).__name__
+
+
 class UnknownName(OfrendaError):
     """A game, bot, rule, seat or action that does not exist."""
 

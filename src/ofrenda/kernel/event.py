@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from ofrenda.kernel.state import State
 
 Argument: TypeAlias = int | str | tuple[int, ...]
 """What an event may tell: a number, several, or a key."""
@@ -72,6 +75,9 @@ class Log:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+
+    def step_done(self, state: State[Any]) -> None:
+        """A step of the rulebook is done, and the state stands as it left it."""
 
     def public(
         self,

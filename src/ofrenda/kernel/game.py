@@ -11,16 +11,17 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from ofrenda.kernel import ledger, option, position
+from ofrenda.kernel import ledger, lesson, option, position
 from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownName
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.ledger import Ledger
+from ofrenda.kernel.lesson import Course
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.packed import packed_like, plain
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.play import Chooser
 from ofrenda.kernel.rng import Rng
-from ofrenda.kernel.scene import Offers, Picture, Scene, shared_style, with_style
+from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
 from ofrenda.kernel.view import Memory, View, drawn_by
@@ -148,14 +149,14 @@ class Game(ABC):
         quick: Chooser = getattr(self.tactics, "light", self.tactics.prefer)
         return quick
 
-    def picture(self, view: View, labels: Mapping[int, str], names: Sequence[str]) -> Picture:
+    def picture(self, view: View, labels: Mapping[int, str], names: Sequence[str], staging: Staging = STILL) -> Picture:
         """The view as a scene for a page that has the style; these actions stand on their pieces, with their labels."""
-        return self.scene.draw(view, Offers(labels), names)
+        return self.scene.draw(view, Offers(labels), names, staging)
 
-    def draw(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = ()) -> str:
+    def draw(self, view: View, actions: Sequence[int] = (), names: Sequence[str] = (), staging: Staging = STILL) -> str:
         """The view as one SVG with its own style, which can be shown anywhere."""
         names = names or [_("Player {number}", number=seat + 1) for seat in range(view.seats)]
-        return with_style(self.picture(view, self.labels(view, actions, names), names), self.style)
+        return with_style(self.picture(view, self.labels(view, actions, names), names, staging), self.style)
 
     def labels(self, view: View, actions: Sequence[int], names: Sequence[str]) -> dict[int, str]:
         """What each of these actions says."""
@@ -273,7 +274,7 @@ class Game(ABC):
             )
 
         state = self.new(self.rules(seats, options, data))
-        state.stack.clear()
+        state.end()
         for kind, *values in stack:
             state.push(self.phases[kind](*[tuple(v) if isinstance(v, list) else v for v in values]))
         for name, value in zip(state.FIELDS, fields, strict=True):
@@ -315,10 +316,10 @@ class Game(ABC):
             raise frame.wrong("data", data, "{ file = “…” }")
 
         state = self.new(self.rules(seats, frame.table("options"), data))
-        state.stack.clear()
+        state.end()
         self.lay_out(state, rest)
         if frame.has("stack"):
-            state.stack[:] = [position.parse_phase(line, self.phases, state) for line in frame.words("stack")]
+            state.stack = [position.parse_phase(line, self.phases, state) for line in frame.words("stack")]
         self.check(state)
         state.run()
         return state
@@ -327,6 +328,11 @@ class Game(ABC):
     def ledger(self) -> Ledger:
         """Every rule of the game, from the `rules.toml` beside its class."""
         return ledger.load(self.folder / "rules.toml")
+
+    @property
+    def course(self) -> Course:
+        """Its lessons, from the `lessons.toml` beside its class."""
+        return lesson.load(self.folder / "lessons.toml", self.rules_version)
 
     @cached_property
     def folder(self) -> Path:

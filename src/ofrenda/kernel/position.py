@@ -73,6 +73,7 @@ def check_stack(s: State[Any], upon: Mapping[str, str]) -> None:
     A phase with an empty text is the lowest.
     """
     below = ""
+
     for phase in s.stack:
         name = type(phase).__name__
         allowed = upon[name].split()

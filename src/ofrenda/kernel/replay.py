@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterable
+from copy import copy
 from operator import attrgetter
 from typing import Any
 
@@ -12,11 +14,14 @@ import msgspec
 from ofrenda.kernel.errors import OfrendaError, RecordError, UndoRefused
 from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.moment import Film, Moment
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, result_text
 from ofrenda.kernel.state import State
 
 SNAPSHOT_STEPS = 64
+RECENT_MOMENTS = 48
+"""So many are kept: whoever has missed more sees what stands now."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -25,6 +30,14 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     number: int
     entry: Act | Fall
     events: tuple[Event, ...]
+
+
+class Recent(msgspec.Struct, frozen=True):
+    """A moment, the number of its entry, and the seat whose deed it is; none for what follows from it."""
+
+    number: int
+    moment: Moment
+    doer: int | None
 
 
 class Replay:
@@ -38,8 +51,19 @@ class Replay:
         """What was told before the first entry."""
         self.number = 0
         self.steps: list[Step] = []
+        self.recent: deque[Recent] = deque(maxlen=RECENT_MOMENTS)
+        """The last moments of what still stands."""
         self._snapshots = [self.state.clone()]
         """The state after every so many steps, so that an undo need not follow the whole match again."""
+
+    def copy(self) -> Replay:
+        """The match as it stands here, to go on with on its own."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.steps = self.steps[:]
+        twin.recent = self.recent.copy()
+        twin._snapshots = self._snapshots[:]
+        return twin
 
     @property
     def told(self) -> list[Event]:
@@ -79,9 +103,14 @@ class Replay:
             self._take_back(entry)
             self.number += 1
             return ()
-        events = self._do(self.state, entry)
+        film = self._do(self.state, entry)
+        events = tuple(film.events)
         self.number += 1
         self.steps.append(Step(self.number, entry, events))
+        doer = entry.seat - 1 if isinstance(entry, Act) else None
+        for moment in film.moments:
+            self.recent.append(Recent(self.number, moment, doer))
+            doer = None
         if len(self.steps) % SNAPSHOT_STEPS == 0:
             self._snapshots.append(self.state.clone())
         return events
@@ -103,14 +132,14 @@ class Replay:
                 true=result_text(result),
             )
 
-    def _do(self, state: State[Any], entry: Act | Fall) -> tuple[Event, ...]:
-        log = Log()
+    def _do(self, state: State[Any], entry: Act | Fall) -> Film:
+        log = Film()
         if isinstance(entry, Act):
             state.act(entry.seat - 1, self.game.action(entry.name), log)
         else:
             chance = state.chance()
             state.settle(chance.parse(entry.outcome) if chance else (), log)
-        return tuple(log.events)
+        return log
 
     def _take_back(self, entry: Undo) -> None:
         if not 1 <= entry.seat <= self.state.rules.seats:
@@ -125,4 +154,5 @@ class Replay:
             self._do(state, step.entry)
         self.state = state
         self.steps = self.steps[:kept]
+        self.recent.clear()
         del self._snapshots[nearest + 1 :]

@@ -1,10 +1,11 @@
 """Scenes: a view drawn as SVG, for the browser, notebooks, docs and files.
 
-A game's floor `scene/` has `draw(view, offers, names)`. What can be clicked carries `data-action`, the number of its
-action, or of several, of which a second click on another piece chooses one; whatever may be done can be done by
-clicking. A piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and
-classes, never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as
-fast as an element tree.
+A game's floor `scene/` has `draw(view, offers, names, staging)`: two compositions, one for wide screens, one for a
+phone held upright, each at rest or at a moment. What can be clicked carries `data-action`, the number of its action, or
+of several, of which a second click on another piece chooses one; whatever may be done can be done by clicking. A piece
+that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and classes, never
+`style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as fast as an
+element tree.
 
 A move changes little of a scene. So it is made of parts, each drawn by a function of exactly what it shows and `kept`
 by that: the same part is drawn once for all seats, moves and tables, and only sent if it changed.
@@ -21,6 +22,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.view import View
 
 V = TypeVar("V", bound=View)
@@ -77,20 +79,37 @@ class Offers:
         return tuple(offer for number, offer in self._offers.items() if any(number in some for some in actions))
 
 
-class Sight(Generic[V]):
-    """What a scene is drawn from: the view, what its seat may do, and the names of the players."""
+class Staging(msgspec.Struct, frozen=True):
+    """For what a scene is drawn: for which screen, and at a moment what has just happened to the viewer's eyes."""
 
-    def __init__(self, view: V, offers: Offers, names: Sequence[str]) -> None:
+    tall: bool = False
+    events: tuple[Event, ...] = ()
+
+    def event(self, *kinds: str) -> Event | None:
+        """The last of these kinds that has just happened."""
+        return next((event for event in reversed(self.events) if event.kind in kinds), None)
+
+
+STILL = Staging()
+"""A position, on a wide screen."""
+
+
+class Sight(Generic[V]):
+    """What a scene is drawn from: the view, what its seat may do, the names of the players, and the staging."""
+
+    def __init__(self, view: V, offers: Offers, names: Sequence[str], staging: Staging = STILL) -> None:
         self.view = view
         self.offers = offers
         self.names = names
+        self.staging = staging
+        self.tall = staging.tall
 
 
 class Scene(Protocol):
     """The floor `scene/` of a game."""
 
-    def draw(self, view: View, offers: Offers, names: Sequence[str]) -> Picture:
-        """The position as the view's seat sees it."""
+    def draw(self, view: View, offers: Offers, names: Sequence[str], staging: Staging) -> Picture:
+        """The position as the view's seat sees it, composed for the screen, with what has just happened."""
         ...
 
 
@@ -119,10 +138,11 @@ def _by_value(sheet: str) -> str:
     return " ".join(rules.split())
 
 
-def svg(width: int, height: int, title: str, *parts: str) -> Picture:
+def svg(width: int, height: int, title: str, *parts: str, cls: str = "") -> Picture:
     """A whole scene."""
+    name = f"scene {cls}".rstrip()
     return (
-        f'<svg class="scene" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">'
+        f'<svg class="{name}" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">'
         f"<title>{escape(title)}</title>",
         *parts,
         "</svg>",
@@ -137,8 +157,15 @@ def group(
     offer: Offer | None = None,
     offers: Sequence[Offer] = (),
     label: str = "",
+    about: str = "",
+    rule: str = "",
+    way: Sequence[int] = (),
 ) -> str:
-    """Shapes that belong together: placed, named, and clickable if that does something, or one of several things."""
+    """Shapes that belong together: placed, named, and clickable if that does something, or one of several things.
+
+    At the end of a `way` stands a piece that several actions lead to, one after another: a click does them all.
+    `about` says what the piece is, what it would do now or why it cannot be used, by which `rule`: for whoever asks.
+    """
     attributes = f' class="{cls}"' if cls else ""
     if key:
         attributes += f' id="{key}"'
@@ -149,6 +176,12 @@ def group(
     if offers:
         attributes += f' data-action="{" ".join(str(one.action) for one in offers)}"'
         label = offers[0].label if len(offers) == 1 else label
+    if way:
+        attributes += f' data-way="{" ".join(map(str, way))}"'
+    if about:
+        attributes += f' data-about="{_escaped(about)}"'
+    if rule:
+        attributes += f' data-rule="{rule}"'
 
     title = f"<title>{_escaped(label)}</title>" if label else ""
     return f"<g{attributes}>{title}{''.join(parts)}</g>"
@@ -172,16 +205,34 @@ def touch(x: float, y: float, width: float = FINGER, height: float = FINGER) -> 
 
 
 @lru_cache(512)
-def touch_areas(spots: tuple[Spot, ...]) -> tuple[str, ...]:
-    """For spots close together: the room for a finger around each, cut so that a tap goes to the nearest."""
-    return tuple(_touch_area(spot, spots) for spot in spots)
+def touch_areas(spots: tuple[Spot, ...], reach: float = FINGER / 2, finger: float = 0) -> tuple[str, ...]:
+    """For spots close together: the room around each, as far as it may reach, cut so that a tap goes to the nearest.
+
+    A spot that would be left with less than a finger needs has none: what it does is offered elsewhere, and the
+    others have its room.
+    """
+    rooms = {spot: _room(spot, spots, reach) for spot in spots}
+    while rooms and min(map(_extent, rooms.values())) < finger:
+        del rooms[min(rooms, key=lambda spot: _extent(rooms[spot]))]
+        rooms = {spot: _room(spot, tuple(rooms), reach) for spot in rooms}
+    return tuple(_touch_area(rooms[spot]) if spot in rooms else "" for spot in spots)
 
 
-def _touch_area(spot: Spot, spots: tuple[Spot, ...]) -> str:
-    half = FINGER / 2
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
+def _room(spot: Spot, spots: tuple[Spot, ...], reach: float) -> list[Spot]:
+    """The corners of the part of a square around the spot that is nearer to it than to any other."""
+    corners: list[Spot] = [(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)]
     for other in spots:
         corners = _nearer(corners, other[0] - spot[0], other[1] - spot[1])
+    return corners
+
+
+def _extent(corners: list[Spot]) -> float:
+    """How wide a shape is, or how high, whichever is less."""
+    across, down = [x for x, _y in corners], [y for _x, y in corners]
+    return min(max(across) - min(across), max(down) - min(down))
+
+
+def _touch_area(corners: list[Spot]) -> str:
     return f'<path class="touch" d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in corners)}Z"/>'
 
 
@@ -208,8 +259,12 @@ def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) ->
 
 
 @cache
-def ground(width: int, height: int) -> str:
+def ground(width: int, height: int, banner: bool = True) -> str:
     """The table under everything, and papel picado along its top: paper flags on a string."""
+    table = f'<rect class="table" width="{width}" height="{height}" rx="18"/>'
+    if not banner:
+        return table
+
     flags = []
     colours = ("rosa", "marigold", "turquoise", "leaf", "red")
     size = 62
@@ -222,10 +277,7 @@ def ground(width: int, height: int) -> str:
             f'<circle class="hole" cx="48" cy="14" r="3"/><path class="hole" d="M26 32h10l-5 6z"/></g>'
         )
 
-    return (
-        f'<rect class="table" width="{width}" height="{height}" rx="18"/>'
-        f'<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'
-    )
+    return f'{table}<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'
 
 
 @cache

@@ -73,6 +73,10 @@ class Text(Protocol):
         """The game in one sentence."""
         ...
 
+    def aim(self) -> str:
+        """How one wins, in at most 25 words, for whoever sits down for the first time."""
+        ...
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as one line of the log; empty where that needs no line."""
         ...

@@ -12,6 +12,7 @@ from ofrenda.kernel.phase import Field, Phase
 from ofrenda.kernel.result import Result
 
 if TYPE_CHECKING:
+    from ofrenda.kernel.rng import Rng
     from ofrenda.kernel.state import State
 
 
@@ -83,3 +84,12 @@ class Memory(Protocol):
     """What a seat remembers of what it witnessed, for games in which the view forgets."""
 
     def witness(self, event: Event) -> None: ...
+
+    def fade(self, percent: int, rng: Rng) -> None:
+        """Of 100 things that it remembers so many are forgotten."""
+
+    def written(self) -> list[list[int]]:
+        """All of it as plain numbers, for `recall`."""
+
+    def recall(self, written: list[list[int]]) -> None:
+        """Remember what another memory wrote down."""
