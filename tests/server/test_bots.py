@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ofrenda
+from ofrenda.kernel.rng import seeded
 from ofrenda.server.processes import bots
 from ofrenda.server.processes.bots import BotPool
 from ofrenda.table import Fair, Match
@@ -18,13 +21,17 @@ from ofrenda.table import Fair, Match
 FOREVER = 60
 
 
-def slow_for_the_first_seat(_slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _seed: int) -> int:
+def slow_for_the_first_seat(
+    _slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _memory: Any, _seed: int
+) -> int:
     if seat == 0:
         time.sleep(FOREVER)
     return actions[-1]
 
 
-def deadly_for_the_first_seat(_slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _seed: int) -> int:
+def deadly_for_the_first_seat(
+    _slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _memory: Any, _seed: int
+) -> int:
     if seat == 0:
         os._exit(1)
     return actions[-1]
@@ -87,8 +94,34 @@ def test_a_bot_need_not_wait_for_a_slow_one(monkeypatch: pytest.MonkeyPatch):
         pool.close()
 
 
-def test_a_bot_that_fails_chooses_at_random(monkeypatch: pytest.MonkeyPatch, pool: BotPool):
-    monkeypatch.setattr(bots, "think", broken)
+def illegal(*_asked: Any) -> int:
+    return -1
+
+
+@pytest.mark.parametrize("bad", [broken, illegal])
+def test_for_a_bot_that_fails_the_tactics_choose_and_the_position_is_kept(
+    monkeypatch: pytest.MonkeyPatch, pool: BotPool, caplog: pytest.LogCaptureFixture, bad: Any
+):
+    monkeypatch.setattr(bots, "think", bad)
     match = summoning()
 
-    assert asyncio.run(pool.choose(match, 0, "greedy")) in match.state.actions(0)
+    assert asyncio.run(pool.choose(match, 0, "expert")) in match.state.actions(0)
+    assert "the bot expert" in caplog.text
+    kept = re.search(r"the position: (\S+\.toml)", caplog.text)
+    assert kept is not None
+    assert match.game.place(Path(kept[1]).read_text(encoding="utf-8")).actions(0) == match.state.actions(0)
+
+
+def test_what_a_bot_remembers_goes_with_it():
+    """A world that a worker draws further keeps what the seat has seen in the caskets."""
+    match = Match(ofrenda.game("die-of-the-dead"), ["bot:easy", "bot:easy"], Fair(bytes(32), ("a", "b")))
+    memory = match.game.memory(match.state.rules, 0)
+    for event in match.opening:
+        if event.seen_by(0):
+            memory.witness(event)
+    again = match.game.memory(match.state.rules, 0)
+    again.recall(memory.written())
+
+    assert again.written() == memory.written()
+    again.fade(100, seeded(1))
+    assert again.written() != memory.written()

@@ -11,7 +11,7 @@ from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.table.lines import plain
 from ofrenda.server.table.log import KEPT, MOST, Story
-from ofrenda.server.table.replays import replayed
+from ofrenda.server.table.replays import Followed, replayed
 from ofrenda.table import Fair, Match
 from ofrenda.testing.conformance import random_match
 
@@ -89,7 +89,7 @@ def test_a_set_up_for_which_nobody_rolls_is_told():
     assert [line.text for line in story.lines(match.steps)][: len(told)] == told
     match.undo(0, 1, agreed=range(2))
     assert [line.text for line in story.lines(match.steps)] == told
-    start = replayed(match.record, 0)
+    start = replayed(Followed(match.record), 0)
     assert [line.text for line in start.log] == told
 
 

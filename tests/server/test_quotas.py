@@ -19,10 +19,10 @@ from ofrenda.cli import main
 from ofrenda.server.errors import Refusal, TooMany
 from ofrenda.server.http import patience
 from ofrenda.server.http.limits import TABLES_PER_DEVICE
-from ofrenda.server.table import chat
+from ofrenda.server.table import chat, presence
 from ofrenda.server.table.delta import unheard
 from ofrenda.server.table.lines import ChatLine
-from ofrenda.server.table.messages import shown
+from ofrenda.server.table.messages import Look, shown
 from ofrenda.server.table.tables import Tables
 from tests.server.clock import ManualClock
 from tests.server.conftest import Server, until
@@ -193,6 +193,23 @@ def test_only_talk_that_is_new_is_sent():
     assert unheard(lines, (*lines[:4], ChatLine(5, 0, "Eva", "line 5"))) == (ChatLine(5, 0, "Eva", "line 5"),)
 
 
+def test_those_who_look_on_cannot_crowd_out_those_who_sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(presence, "MOST_LOOKERS", 3)
+
+    async def what(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find((await here.create(wish("me", "friend", watchable=True))).table)
+        for _page in range(3):
+            table.watch(())
+        with pytest.raises(TooMany):
+            table.watch(())
+        for _page in range(3):
+            table.watch((0,))
+        with pytest.raises(TooMany):
+            table.watch((0,))
+
+    in_house(tmp_path, what)
+
+
 def test_those_who_look_on_are_a_number_told_once_a_second(tmp_path: Path):
     async def what(here: Tables, clock: ManualClock) -> None:
         table = await here.find((await here.create(wish("me", "friend", watchable=True))).table)
@@ -206,7 +223,7 @@ def test_those_who_look_on_are_a_number_told_once_a_second(tmp_path: Path):
         assert not news.is_set(), "not at once"
         await clock.advance(0.6)
         assert news.is_set()
-        assert shown(table, (0,)).watching == 5
+        assert shown(table, (0,), Look()).watching == 5
 
         news.clear()
         for one in looking:
@@ -215,6 +232,6 @@ def test_those_who_look_on_are_a_number_told_once_a_second(tmp_path: Path):
         assert not news.is_set()
         await clock.advance(1)
         assert news.is_set()
-        assert shown(table, (0,)).watching == 0
+        assert shown(table, (0,), Look()).watching == 0
 
     in_house(tmp_path, what)

@@ -10,11 +10,12 @@ import pytest
 
 import ofrenda
 from ofrenda.kernel import record as records
+from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.records import RecordPool
-from ofrenda.server.table.replays import looked_back, replayed, replayed_text
+from ofrenda.server.table.replays import Followed, looked_back, replayed, replayed_text
 from ofrenda.table import Fair, Match
 from tests.server.conftest import Server, until
 
@@ -43,12 +44,12 @@ def test_every_earlier_position_is_what_the_seat_saw(slug: str):
     record = match.record
     game = match.game
     for seat in (0, 1, None):
-        now = looked_back(record, None, seat)
+        now = looked_back(Followed(record), None, seat)
         assert (now.at, now.last) == (match.number, match.number)
         for at in range(now.first, now.last + 1):
             replay = Replay.of(game, record)
             replay.follow(record.entries[:at])
-            position = looked_back(record, at, seat)
+            position = looked_back(Followed(record), at, seat)
 
             assert position.at == at
             assert position.scene == "".join(game.picture(replay.state.view(seat), {}, ["Ana", "Luis"]))
@@ -59,20 +60,20 @@ def test_every_earlier_position_is_what_the_seat_saw(slug: str):
 def test_a_running_match_is_not_shown_open(slug: str):
     match = running_match(slug, 25)
 
-    assert looked_back(match.record, None, 0).scene != replayed(match.record, None).scene
+    assert looked_back(Followed(match.record), None, 0).scene != replayed(Followed(match.record), None).scene
 
 
 def test_with_closed_caskets_one_looks_back_only_to_the_start_of_the_turn():
     match = running_match("die-of-the-dead", 40)
     begun = max(step.number for step in match.steps if any(event.turn for event in step.events))
 
-    position = looked_back(match.record, 0, 0)
+    position = looked_back(Followed(match.record), 0, 0)
 
     assert position.first == position.at == begun > 1
 
 
 def test_elsewhere_one_looks_back_to_the_beginning():
-    assert looked_back(running_match("day-of-the-dead", 12).record, 0, 0).at == 0
+    assert looked_back(Followed(running_match("day-of-the-dead", 12).record), 0, 0).at == 0
 
 
 def play_out(client: httpx.Client, path: str) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def test_the_way_from_a_running_match_to_an_open_replay(server: Server):
         refused = stranger.get(f"{path}/replay")
         assert (refused.status_code, refused.json()["error"]) == (403, "not-yours")
         assert client.get(f"{path}/replay", params={"at": -1}).json()["at"] == 0
-        assert client.get(f"{path}/chances").status_code == 409
+        assert client.get(f"{path}/analysis").status_code == 409
 
         end = play_out(client, path)
 
@@ -104,10 +105,11 @@ def test_the_way_from_a_running_match_to_an_open_replay(server: Server):
         assert opened["ending"] == end["ending"]
         assert opened["reckoning"] == end["reckoning"]
         text = client.get(f"{path}/record").text
-        curve = stranger.get(f"{path}/chances", timeout=60).json()
-    assert curve["at"][-1] == end["number"]
-    assert curve["chart"].count('class="curve') == 2
-    by_file = replayed(records.parse(text), 3)
+        report = stranger.get(f"{path}/analysis", timeout=120).json()
+    assert report["at"][-1] == end["number"]
+    assert report["chart"].count('class="curve') == 2
+    assert len(report["figures"]) == 2
+    by_file = replayed(Followed(records.parse(text)), 3)
     assert by_file.entry
     totals = [sum(line["points"][seat] for line in end["reckoning"]) for seat in range(2)]
     assert totals == end["result"]["points"]
@@ -164,6 +166,18 @@ def test_a_record_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch
     asyncio.run(bring())
 
 
+def test_a_match_without_an_end_is_not_judged():
+    async def bring() -> None:
+        pool = RecordPool()
+        try:
+            with pytest.raises(Refusal, match="when it is over"):
+                await pool.judge(running_match("rolling-bones", 3).record.text(), "here")
+        finally:
+            pool.close()
+
+    asyncio.run(bring())
+
+
 def test_my_tables_tell_what_they_wait_for(server: Server):
     made = server.table()
     waiting = server.table([{"kind": "me"}, {"kind": "friend"}])
@@ -185,3 +199,29 @@ def test_my_tables_tell_what_they_wait_for(server: Server):
         (waiting["table"], "gathering", False),
     ]
     assert foreign == []
+
+
+def test_a_replay_has_the_moments_of_its_entry_and_knows_the_turns():
+    match = running_match("die-of-the-dead", 80)
+    followed = Followed(match.record)
+    turns = replayed(followed, 0).turns
+    assert turns == [step.number for step in match.steps if any(event.turn for event in step.events)]
+
+    shaken = max(match.steps, key=lambda step: len(step.events)).number
+    position = replayed(followed, shaken)
+    assert len(position.moments) > 2
+    assert [line for moment in position.moments for line in moment.told] == [line.text for line in position.log]
+    assert replayed(followed, 0).moments == []
+
+
+@pytest.mark.parametrize("slug", ["day-of-the-dead", "dia-de-los-muertos"])
+def test_a_replay_may_be_seen_with_every_seats_eyes(slug: str):
+    match = running_match(slug, 30)
+    followed = Followed(match.record)
+    seen = {replayed(followed, 25, seat).scene for seat in (None, 0, 1)}
+    assert len(seen) == 3
+    names = ["Ana", "Luis"]
+    replay = followed.at(25)
+    assert replayed(followed, 25, 1).scene == "".join(replay.game.picture(replay.state.view(1), {}, names))
+    with pytest.raises(OfrendaError, match="no seat 3"):
+        replayed(followed, 25, 2)

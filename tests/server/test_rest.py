@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
 from collections import Counter
 from pathlib import Path
 
@@ -13,11 +14,13 @@ import ofrenda
 from ofrenda.kernel import record as records
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.errors import Refusal
+from ofrenda.server.table import tables
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.messages import shown
+from ofrenda.server.table.messages import Look, shown
 from ofrenda.server.table.settings import Limits
-from ofrenda.server.table.tables import Tables
+from ofrenda.server.table.tables import IDLE_SECONDS, Tables
 from ofrenda.table import verify
+from ofrenda.words import forget_kept, kept_count
 from tests.server.clock import ManualClock
 from tests.server.inside import DIA, in_house, until, wish
 
@@ -90,7 +93,7 @@ def test_a_match_that_becomes_too_long_is_closed_as_undecided(tmp_path: Path):
         await table.hand_over(0, 0, "greedy")
         await until(lambda: table.status == "closed")
 
-        assert "longer than any match should be" in shown(table, (0,)).closed
+        assert "longer than any match should be" in shown(table, (0,), Look()).closed
         assert not table.questions.open
 
     async def look_again(here: Tables, _clock: ManualClock) -> None:
@@ -121,6 +124,52 @@ def test_a_match_without_a_limit_of_rounds_is_not_left_to_bots_alone(tmp_path: P
     in_house(tmp_path, look)
 
 
+@pytest.mark.parametrize(("each", "are_forgotten"), [(0, True), (10_000, False)])
+def test_pictures_are_kept_for_the_tables_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: int, are_forgotten: bool
+):
+    monkeypatch.setattr(tables, "KEPT_PARTS", 0)
+    monkeypatch.setattr(tables, "KEPT_PARTS_EACH", each)
+
+    async def look(here: Tables, _clock: ManualClock) -> None:
+        table = await here.find((await here.create(wish("me", "here"))).table)
+        forget_kept()
+        before = shown(table, (0, 1), Look(0)).scene
+        assert kept_count() > 0
+        await here.tidy()
+
+        assert (kept_count() == 0) == are_forgotten
+        assert shown(table, (0, 1), Look(0)).scene == before
+
+    in_house(tmp_path, look)
+
+
+@pytest.mark.parametrize(("few", "is_found"), [(0, True), (-1, False)])
+def test_what_closed_pages_left_in_circles_is_looked_for_when_a_table_is_put_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: int, is_found: bool
+):
+    monkeypatch.setattr(tables, "FEW_ENTRIES", few)
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def leave(here: Tables, clock: ManualClock) -> None:
+        await here.create(wish("me", "here"))
+        await until(lambda: here.live_count == 1)
+        await clock.advance(IDLE_SECONDS + 1)
+        gc.disable()
+        left = weakref.ref(Circle())
+        try:
+            await here.tidy()
+            assert here.live_count == 0
+            assert (left() is None) == is_found
+        finally:
+            gc.enable()
+
+    in_house(tmp_path, leave)
+
+
 def test_what_is_put_away_leaves_no_object_behind(tmp_path: Path):
     """Without the collector, which looks at the oldest objects hardly ever."""
 
@@ -147,7 +196,7 @@ def test_what_is_put_away_leaves_no_object_behind(tmp_path: Path):
                 await clock.advance(1)
                 await asyncio.sleep(0.001)
             for seats in ((0,), (1,), ()):
-                shown(table, seats)
+                shown(table, seats, Look())
 
     async def count(here: Tables, clock: ManualClock) -> None:
         gc.collect()

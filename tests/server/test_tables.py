@@ -20,7 +20,7 @@ from ofrenda.server.table import chat, tables
 from ofrenda.server.table.driver import RETRY_SECONDS
 from ofrenda.server.table.lines import Seated
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.messages import shown
+from ofrenda.server.table.messages import Look, shown
 from ofrenda.server.table.seating import SILENT_SECONDS
 from ofrenda.server.table.tables import IDLE_SECONDS, Tables
 from ofrenda.server.table.undo import LAPSE_SECONDS
@@ -121,7 +121,7 @@ def test_whoever_is_asked_for_ten_minutes_without_an_answer_is_silent(tmp_path: 
         await clock.advance(2)
         await here.tidy()
         assert anas_page.is_set(), "her page shows that she may do it now"
-        assert [seat.silent for seat in shown(table, (1,)).seats] == [True, False]
+        assert [seat.silent for seat in shown(table, (1,), Look()).seats] == [True, False]
         await table.hand_over(1, luis, "random")
 
     in_house(tmp_path, what)

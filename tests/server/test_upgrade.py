@@ -6,23 +6,31 @@ import os
 import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
+from sqlalchemy import Engine, event
 
 from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError, RecordError
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.server.errors import Refusal
+from ofrenda.server.store import upgrade
 from ofrenda.server.store.upgrade import prepare
 from ofrenda.server.table.lines import Seated
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.messages import shown
-from ofrenda.server.table.replays import replayed
+from ofrenda.server.table.messages import Look, shown
+from ofrenda.server.table.replays import Followed, replayed
 from ofrenda.server.table.tables import Tables
 from tests.server.clock import ManualClock
+from tests.server.conftest import Server
 from tests.server.inside import in_house, until, wish
 
 KILLS = 100
@@ -203,6 +211,114 @@ def test_a_file_that_may_only_be_read_is_told_as_such(tmp_path: Path):
         prepare(f"sqlite:///file:{file}?mode=ro&uri=true")
 
 
+# A full disk
+
+
+def refused_start(file: Path, *before: str) -> str:
+    """What a start on this file says that fails, after these lines of Python."""
+    lines = [*before, "from ofrenda.cli import main", f"main(['serve', '--database', '{url(file)}'])"]
+    ended = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, timeout=60)
+
+    assert ended.returncode == 2, ended.stderr
+    assert "Open" not in ended.stdout
+    assert ended.stderr.count("\n") == 1
+    assert str(file) in ended.stderr
+    return ended.stderr
+
+
+@contextmanager
+def disk(place: Path, size: str) -> Iterator[Path]:
+    """A disk with so much room and no more."""
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(place)]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("no disk can be mounted here")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", str(place)], check=True)
+
+
+@pytest.fixture
+def tiny_disk(tmp_path: Path) -> Iterator[Path]:
+    """Room for the schema, and for nothing that is played."""
+    with disk(tmp_path / "tiny", "64k") as place:
+        yield place
+
+
+def test_when_the_disk_becomes_full_nothing_is_lost_and_play_goes_on_when_there_is_room(tmp_path: Path):
+    with disk(tmp_path / "small", "8m") as place:
+        server = Server(place)
+        server.log = tmp_path / "server.log"
+        server.start()
+        try:
+            made = server.table([{"kind": "me"}])
+            path = f"/api/tables/{made['table']}"
+            with server.client(made["token"]) as client:
+
+                def move() -> httpx.Response:
+                    now = client.get(path).json()
+                    body = {"question": now["question"], "action": now["actions"][0]["name"]}
+                    return client.post(f"{path}/moves", json=body)
+
+                assert move().status_code == 201
+                before = client.get(path).json()
+                with (place / "other").open("wb", buffering=0) as other, suppress(OSError):
+                    while True:
+                        other.write(bytes(4_096))
+
+                refused = move()
+                assert refused.status_code == 500
+                assert "Nothing of your match is lost" in refused.json()["message"]
+                assert client.get("/ready").status_code == 503
+                assert client.get("/health").status_code == 200
+                assert client.get(path).json() == before
+
+                (place / "other").unlink()
+                assert move().status_code == 201
+                assert client.get("/ready").status_code == 200
+        finally:
+            server.kill()
+
+
+@pytest.mark.parametrize("filled", [0, 40_000, 60_000])
+def test_a_full_disk_is_told_as_such(tiny_disk: Path, filled: int):
+    (tiny_disk / "other").write_bytes(bytes(filled))
+
+    assert "There is no room left on the disk of" in refused_start(tiny_disk / "kept.sqlite")
+
+
+def test_a_disk_that_is_nearly_full_is_refused_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(upgrade, "LEAST_ROOM_BYTES", 10**18)
+    with pytest.raises(OfrendaError, match="There is no room left on the disk"):
+        prepare(url(tmp_path / "kept.sqlite"))
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_may_not_grow_is_told_as_a_full_disk(tmp_path: Path):
+    def only_three_pages(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute("PRAGMA max_page_count = 3")
+
+    event.listen(Engine, "connect", only_three_pages)
+    try:
+        with pytest.raises(OfrendaError, match="There is no room left on the disk"):
+            prepare(url(tmp_path / "kept.sqlite"))
+    finally:
+        event.remove(Engine, "connect", only_three_pages)
+
+    prepare(url(tmp_path / "kept.sqlite"))  # as soon as there is room
+
+
+def test_a_share_of_the_disk_that_is_used_up_is_told(tmp_path: Path):
+    limit = "signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000))"
+
+    told = refused_start(tmp_path / "kept.sqlite", "import resource, signal", limit)
+    assert "See whether it, or your share, is full." in told
+
+
 @pytest.mark.parametrize("database", ["postgresql://ana:secret@db.example/x", "stones://x"])
 def test_a_database_without_a_driver_says_which_is_missing(database: str):
     with pytest.raises(OfrendaError, match="needs a driver for") as refused:
@@ -249,7 +365,7 @@ def running(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_a_running_match_of_older_rules_is_closed_as_undecided_and_says_so(tmp_path: Path, running: str):
     async def look(here: Tables, _clock: ManualClock) -> None:
         table = await here.find(running)
-        seen = shown(table, (0,))
+        seen = shown(table, (0,), Look())
 
         assert seen.status == "closed"
         assert "begun by version 0 of the rules" in seen.closed
@@ -273,7 +389,7 @@ def test_the_record_of_a_match_of_older_rules_is_kept_and_can_be_read_as_text(tm
         assert len(again.entries) >= 6
         assert again.trailer["closed"] == "older-rules"
         with pytest.raises(RecordError, match="played by version 0 of the rules"):
-            replayed(again, None)
+            replayed(Followed(again), None)
 
     in_house(tmp_path, look)
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.record import parse_entries
 from ofrenda.kernel.replay import Replay
 from ofrenda.server.store import queries
 from ofrenda.server.store.copies import copy_database
@@ -171,7 +172,7 @@ def table_problem(stored: StoredTable) -> str:
         return ""
 
     seats = [Seat(seat["name"], seat["played_by"], seat["token_hash"], seat["seed"]) for seat in stored.seats]
-    record = kept_record(settings, seats, [entry["text"] for entry in stored.entries])
+    record = kept_record(settings, seats, parse_entries(entry["text"] for entry in stored.entries))
     try:
         replay = Replay.of(game, record)
         replay.follow(record.entries)

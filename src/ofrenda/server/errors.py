@@ -33,6 +33,13 @@ class Stale(Refusal):
     key = "stale"
 
 
+class Final(Refusal):
+    """Whoever answers wanted to be asked before what cannot be taken back freely."""
+
+    status = 409
+    key = "final"
+
+
 class TableFull(Refusal):
     """No seat is free."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+import segno
 from litestar import Request, Response, Router, delete, get, post, route
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -13,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ofrenda import __version__, compiled
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
-from ofrenda.server.errors import NotYours
+from ofrenda.server.errors import NotYours, Refusal
 from ofrenda.server.http.auth import (
     acting_seat,
     allowed_seats,
@@ -21,6 +22,7 @@ from ofrenda.server.http.auth import (
     cookie_name,
     hosting_seat,
     is_secure,
+    own_origins,
     seated_token,
 )
 from ofrenda.server.http.gone import address_of
@@ -33,6 +35,7 @@ from ofrenda.server.http.schema import (
     Move,
     NewTable,
     Passing,
+    QrWish,
     Rematch,
     Return,
     Said,
@@ -40,7 +43,7 @@ from ofrenda.server.http.schema import (
     UndoWish,
 )
 from ofrenda.server.table.lines import Moved, Seated, Shown, TableLine
-from ofrenda.server.table.messages import shown, table_line
+from ofrenda.server.table.messages import Look, shown, table_line
 from ofrenda.server.table.tables import Tables
 from ofrenda.server.table.tokens import new_token
 from ofrenda.words import _
@@ -232,7 +235,21 @@ async def show_table(
     """The table as the asking seat sees it now; where several share a device, `seat` says who looks."""
     table = await all_tables.find(table_id)
     async with table.lock:  # what is being written is not shown yet
-        return shown(table, allowed_seats(request, table), seat)
+        return shown(table, allowed_seats(request, table), Look(seat))
+
+
+class Qr(msgspec.Struct):
+    """A QR code as SVG."""
+
+    svg: str
+
+
+@post("/api/qr", status_code=200)
+async def qr(request: AnyRequest, data: JSONBody[QrWish]) -> Qr:
+    """A link of this server as a QR code. It comes in the body: an invitation stands in no log."""
+    if not data.link.startswith(tuple(f"{origin}/t/" for origin in own_origins(request))):
+        raise Refusal("Only a link to a table of this server is drawn.")
+    return Qr(segno.make(data.link, micro=False).svg_inline(scale=5, border=3, dark="#22162e", light="#fff"))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -272,7 +289,7 @@ async def move(
 ) -> Moved:
     """Answers the open question; a repeated answer returns what the first became."""
     table = await all_tables.find(table_id)
-    return await table.move(acting_seat(request, table, data.seat), data.question, data.action)
+    return await table.move(acting_seat(request, table, data.seat), data.question, data.action, data.careful)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -391,6 +408,7 @@ router = Router(
         stand_in,
         remove_guest,
         new_invitation,
+        qr,
         rematch,
         delete_table,
     ],

@@ -23,7 +23,7 @@ from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.clock import Clock
 from ofrenda.server.edition import WEB
-from ofrenda.server.http import api, pages, records_api, socket
+from ofrenda.server.http import api, lessons_api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, Quotas, RequestLimit
@@ -104,6 +104,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
     application = Litestar(
         route_handlers=[
             api.router,
+            lessons_api.router,
             records_api.router,
             socket.router,
             pages.router,

@@ -51,9 +51,15 @@ def _same_origin(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return isinstance(connection, Request) and connection.method == "GET"
+    return bool(origin) and origin in own_origins(connection)[:2]
+
+
+def own_origins(connection: Connection) -> tuple[str, ...]:
+    """How people reach this server: as they do now, by its public address, and from devices nearby."""
     scheme = connection.url.scheme.replace("ws", "http", 1)
-    ours = (f"{scheme}://{connection.headers.get('host', '')}", connection.app.state.public_url.rstrip("/"))
-    return bool(origin) and origin in ours
+    state = connection.app.state
+    here = f"{scheme}://{connection.headers.get('host', '')}"
+    return here, state.public_url.rstrip("/"), state.shared_url.rstrip("/")
 
 
 def is_secure(connection: Connection) -> bool:

@@ -19,6 +19,7 @@ async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, 
     """What the work gives; it is cancelled if whoever asked has hung up."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_hung_up(request))
+
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if working.done():

@@ -9,18 +9,20 @@ from litestar import Request, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
-from litestar.response import Template
+from litestar.response import File, Template
 
-from ofrenda.bots import LEVELS
+from ofrenda.bots import LEVEL_NAMES, OPPONENTS, USUAL
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.scene import SEAT_MARKS, shared_style, skull
-from ofrenda.server.edition import edition
+from ofrenda.lab.chart import chart_style
+from ofrenda.server.edition import WEB, edition
 from ofrenda.server.http.api import game_line
 from ofrenda.server.http.catalogue import catalogue_module
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
+from ofrenda.words import _
 
 SCENE_STYLE = "/static/css/scene.css"
 CATALOGUE = "/static/js/catalogue.js"
@@ -33,7 +35,13 @@ async def front(all_tables: NamedDependency[Tables]) -> Template:
     listed = [_listed(table) for table in open_tables if table.status == "gathering" or table.settings.watchable]
     return Template(
         "front.html",
-        context={"games": [game_line(slug) for slug in drawn_games()], "levels": list(LEVELS), "listed": listed},
+        context={
+            "games": [game_line(slug) for slug in drawn_games()],
+            "levels": list(OPPONENTS),
+            "level_names": LEVEL_NAMES,
+            "usual": USUAL,
+            "listed": listed,
+        },
     )
 
 
@@ -49,12 +57,14 @@ def _listed(table: LiveTable) -> dict[str, Any]:
 async def table_page(table_id: FromPath[str], all_tables: NamedDependency[Tables], state: State) -> Template:
     """A table. What is on it comes by the socket; the page itself knows nothing secret."""
     table = await all_tables.find(table_id)
+
     return Template(
         "table.html",
         context={
             "table": table_id,
             "title": table.game.title,
             "slug": table.settings.game,
+            "aim": table.game.text.aim(),
             "version": edition(),
             "shared_url": state.shared_url.rstrip("/"),
             "skulls": [skull(seat) for seat in range(len(SEAT_MARKS))],
@@ -71,10 +81,50 @@ async def rules_page(slug: FromPath[str]) -> Template:
     return Template("rules.html", context={"game": game_line(slug), "sections": sections})
 
 
+@get("/learn/{slug:str}", include_in_schema=False)
+async def learn_page(slug: FromPath[str]) -> Template:
+    """The course of a game, lesson by lesson."""
+    game = find_game(slug)
+    lessons = [{"id": lesson.id, "title": _(lesson.title)} for lesson in game.course.lesson]
+    return Template("learn.html", context={"game": game_line(slug), "lessons": lessons})
+
+
 @get("/replay", include_in_schema=False)
 async def replay_page() -> Template:
     """A recorded match, entry by entry: of a table (`?table=ID`) or of a file from this device."""
     return Template("replay.html")
+
+
+@get("/away", include_in_schema=False)
+async def away() -> Template:
+    """What a browser shows that has been here before, when the server cannot be reached."""
+    return Template("away.html")
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[dict[str, Any]]:
+    """How a device installs this as an app."""
+    icon = {"sizes": "any", "type": "image/svg+xml"}
+    told = {
+        "name": "Ofrenda",
+        "short_name": "Ofrenda",
+        "description": _("Four tabletop games about the Day of the Dead, with friends or with bots."),
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#1b1326",
+        "theme_color": "#d6247f",
+        "icons": [
+            {"src": "/static/icons/icon.svg", **icon},
+            {"src": "/static/icons/maskable.svg", "purpose": "maskable", **icon},
+        ],
+    }
+    return Response(told, media_type="application/manifest+json")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> File:
+    """The service worker; it answers for the whole site, so it lies at its root."""
+    return File(WEB / "js" / "worker.js", media_type="text/javascript", content_disposition_type="inline")
 
 
 @get("/about", include_in_schema=False)
@@ -85,9 +135,9 @@ async def about() -> Template:
 
 @route(SCENE_STYLE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def scene_style(request: Request[Any, Any, Any]) -> Response[str]:
-    """The style sheet of all scenes: what they share, and each game's own."""
+    """The style sheet of all scenes: what they share, each game's own, and that of the curve."""
     own = "".join(find_game(slug).own_style for slug in drawn_games())
-    return _unless_known(request, shared_style() + own, "text/css")
+    return _unless_known(request, shared_style() + own + chart_style(), "text/css")
 
 
 @route(CATALOGUE, http_method=["GET", "HEAD"], include_in_schema=False)
@@ -105,4 +155,19 @@ def _unless_known(request: Request[Any, Any, Any], text: str, media_type: str) -
     return Response(text, headers=headers, media_type=media_type)
 
 
-router = Router(path="/", route_handlers=[front, scene_style, catalogue, table_page, rules_page, replay_page, about])
+router = Router(
+    path="/",
+    route_handlers=[
+        front,
+        table_page,
+        rules_page,
+        learn_page,
+        replay_page,
+        about,
+        away,
+        manifest,
+        worker,
+        scene_style,
+        catalogue,
+    ],
+)

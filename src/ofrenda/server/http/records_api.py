@@ -1,21 +1,21 @@
-"""The JSON API of what was played: records, replays, the verified dice, and who was winning when."""
+"""The JSON API of what was played: records, replays, the verified dice, and the analysis."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ofrenda.lab.chart import chart
+from ofrenda.lab.analysis_page import Report
 from ofrenda.server.errors import Refusal
 from ofrenda.server.http.auth import allowed_seats
 from ofrenda.server.http.gone import address_of, while_here
 from ofrenda.server.http.schema import ReplayWish
 from ofrenda.server.processes.records import RecordPool
-from ofrenda.server.table.lines import Replayed
+from ofrenda.server.table.lines import TALL, Replayed
 from ofrenda.server.table.play import NOT_BEGUN
 from ofrenda.server.table.replays import looked_back_text, replayed_text, verified_text
 from ofrenda.server.table.tables import Tables
@@ -61,21 +61,11 @@ async def verification(
     return Verification(await while_here(request, records.follow(address_of(request), verified_text, text)))
 
 
-class Chances(msgspec.Struct):
-    """Who was how likely to win after which entry, and the same drawn."""
-
-    at: list[int]
-    chances: list[list[float]]
-    playouts: int
-    chart: str
-
-
-@get("/api/tables/{table_id:str}/chances")
-async def chances(request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Chances:
-    """The win-chance curve of a match that is over, judged by greedy play to the end. It takes some seconds once."""
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(request: AnyRequest, table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> Report:
+    """What luck gave and what play gave in a match that is over, and what cost most. Judging takes a while once."""
     table = await all_tables.find(table_id)
-    curve = await table.curve(address_of(request))
-    return Chances(curve.at, curve.chances, curve.playouts, chart(curve, table.seating.names))
+    return await while_here(request, table.report(address_of(request)))
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -85,19 +75,21 @@ async def replay_table(
     all_tables: NamedDependency[Tables],
     records: NamedDependency[RecordPool],
     at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    shape: FromQuery[Literal["wide", "tall"]] = "wide",
 ) -> Replayed:
-    """An earlier position: through the seat's eyes while the match goes on, for everybody when it is over."""
+    """An earlier position: through the seat's eyes while the match goes on; when it is over, open or as one saw it."""
     table = await all_tables.find(table_id)
     address = address_of(request)
     async with table.lock:
         record = table.play.open_record()
         running = table.play.match
         if record is not None:
-            following = records.follow(address, replayed_text, record.text(), at)
+            following = records.follow(address, replayed_text, record.text(), at, seat, shape == TALL)
         elif running is not None:
             seats = allowed_seats(request, table)
             eyes = seats[0] if len(seats) == 1 else None  # several on one device see together what everybody may see
-            following = records.follow(address, looked_back_text, running.record.text(), at, eyes)
+            following = records.follow(address, looked_back_text, running.record.text(), at, eyes, shape == TALL)
         else:
             raise Refusal(NOT_BEGUN)
 
@@ -109,8 +101,8 @@ async def replay_record(
     request: AnyRequest, data: JSONBody[ReplayWish], records: NamedDependency[RecordPool]
 ) -> Replayed:
     """A position of the record in a file."""
-    following = records.follow(address_of(request), replayed_text, data.record, data.at)
+    following = records.follow(address_of(request), replayed_text, data.record, data.at, data.seat, data.shape == TALL)
     return await while_here(request, following)
 
 
-router = Router(path="/", route_handlers=[record_text, verification, chances, replay_table, replay_record])
+router = Router(path="/", route_handlers=[record_text, verification, analysis, replay_table, replay_record])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ofrenda.server.table.settings import Commitment, Name, NewTable, Request, SeatWish, Seed
 
@@ -12,6 +12,7 @@ __all__ = [
     "Agreement",
     "Hold",
     "Join",
+    "LessonAnswer",
     "Mine",
     "Move",
     "NewTable",
@@ -63,6 +64,8 @@ class Move(Request):
     action: Annotated[str, Meta(max_length=120)]
     seat: int | None = None
     """Which of one's seats answers, where several share a device."""
+    careful: bool = False
+    """Refuse the answer, with the key `final`, if it could not be taken back freely afterwards."""
 
 
 class UndoWish(Request):
@@ -104,11 +107,27 @@ class StandIn(Request):
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
+class QrWish(Request):
+    """A link of this server, to be drawn for a phone's camera."""
+
+    link: Annotated[str, Meta(max_length=400)]
+
+
 class ReplayWish(Request):
-    """A position of a recorded match: after entry `at`, by default the last."""
+    """A position of a recorded match: after entry `at`, by default the last; open, or as a seat saw it."""
 
     record: str
     at: int | None = None
+    seat: int | None = None
+    shape: Literal["wide", "tall"] = "wide"
+
+
+class LessonAnswer(Request):
+    """An answer in a lesson, after the right ones that were given before; without one, how the lesson stands."""
+
+    given: Annotated[list[str], Meta(max_length=20)] = field(default_factory=list)
+    answer: Annotated[str, Meta(max_length=80)] | None = None
+    shape: Literal["wide", "tall"] = "wide"
 
 
 def all_sent() -> list[type[Request]]:

@@ -18,15 +18,16 @@ from ofrenda.server.errors import NoSuchTable
 from ofrenda.server.http.auth import allowed_seats
 from ofrenda.server.http.gone import address_of
 from ofrenda.server.table.delta import Delta
-from ofrenda.server.table.lines import Shown
+from ofrenda.server.table.lines import SHAPES, TALL, Shown
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.messages import shown
+from ofrenda.server.table.messages import Look, shown
 from ofrenda.server.table.tables import Tables
 
 LOOK_AGAIN = 4001
 """Closes the socket because the token's seats changed; the page reconnects."""
 REFUSED = 4004
 BROKEN = 1011
+
 
 log = logging.getLogger("ofrenda")
 
@@ -35,7 +36,8 @@ log = logging.getLogger("ofrenda")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_tables: NamedDependency[Tables]) -> None:
     """Sends the table as the seat sees it, whenever something changes.
 
-    The client sends nothing but, on a shared device, the number of the seat whose person has lifted the curtain.
+    The client sends nothing but the shape of its screen, first as `?shape=`, and, on a shared device, the number of
+    the seat whose person has lifted the curtain.
     """
     await socket.accept()
     with ExitStack() as counted:
@@ -53,11 +55,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_ta
 async def _show(
     socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event
 ) -> None:
-    curtain = Curtain()
+    sent = Delta()
+    look = Look(tall=socket.query_params.get("shape") == TALL, since=sent.since)
+
     try:
         async with asyncio.TaskGroup() as both:  # if either ends the other must not go on alone
-            both.create_task(_listen(socket, seats, news, curtain))
-            both.create_task(_send_news(socket, table, seats, news, curtain))
+            both.create_task(_listen(socket, seats, news, look))
+            both.create_task(_send_news(socket, table, seats, news, look, sent))
     except* (WebSocketDisconnect, OSError):
         pass  # whoever looked is gone, perhaps while something was being sent
     except* Exception:  # our own mistake: told without internals; the page connects anew
@@ -67,20 +71,15 @@ async def _show(
         table.unwatch(news)
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
-) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], seats: tuple[int, ...], news: asyncio.Event, look: Look) -> None:
     while True:
         said = await socket.receive_data("text")
-        if said in [str(seat) for seat in seats] and int(said) != curtain.lifted:
-            curtain.lifted = int(said)
+        if said in [str(seat) for seat in seats] and int(said) != look.lifted:
+            look.lifted = int(said)
             news.set()
-
-
-class Curtain:
-    """Between people who share a device: who lifted it last."""
-
-    lifted: int | None = None
+        elif said in SHAPES and look.tall != (said == TALL):
+            look.tall = said == TALL
+            news.set()
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], refusal: OfrendaError) -> None:
@@ -97,9 +96,14 @@ def _may_still_look(socket: WebSocket[Any, Any, Any], table: LiveTable, seats: t
 
 
 async def _send_news(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, seats: tuple[int, ...], news: asyncio.Event, curtain: Curtain
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    seats: tuple[int, ...],
+    news: asyncio.Event,
+    look: Look,
+    sent: Delta,
 ) -> None:
-    sent = Delta()
+    admission: object = None  # so that the first message looks once more
     while True:
         await news.wait()
         async with table.lock:  # what is being written is not shown yet
@@ -107,12 +111,14 @@ async def _send_news(
             if table.core.closed:
                 await _refuse(socket, NoSuchTable("This table has been put away."))
                 return
-            if not _may_still_look(socket, table, seats):
-                await socket.close(LOOK_AGAIN)
-                return
-            if curtain.lifted is not None and not table.seating.awaits_person(curtain.lifted):
-                curtain.lifted = None  # until the next question others may look at this device
-            text = _written(shown(table, seats, curtain.lifted), sent)
+            if admission != table.admission:
+                admission = table.admission
+                if not _may_still_look(socket, table, seats):
+                    await socket.close(LOOK_AGAIN)
+                    return
+            if look.lifted is not None and not table.seating.awaits_person(look.lifted):
+                look.lifted = None  # until the next question others may look at this device
+            text = _written(shown(table, seats, look), sent)
 
         await socket.send_data(text)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 
 from ofrenda.bots import Player, Question, bot
+from ofrenda.bots.failures import saved
 from ofrenda.games import game as find_game
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.processes.workers import Died, Failed, Workers
@@ -17,7 +18,7 @@ WORKERS = 2
 EXTRA_WORKERS = 6
 """While some bots think long, the others need not wait for them."""
 SECONDS = 10.0
-"""A bot that has not answered by then is replaced by a random choice for this one decision."""
+"""For a bot that has not answered by then the greedy bot makes this one decision."""
 TRIES = WORKERS + EXTRA_WORKERS + 1
 """So that workers that died while they had nothing to do cost nobody a move."""
 
@@ -41,21 +42,26 @@ class BotPool:
                 player.witness(step.events)
 
         question = player.question(match.state, rng)
-        world = question.world.encode() if question.world is not None else match.state.resample(seat, rng).encode()
-        arguments = (match.game.slug, level, seat, question.actions, world, rng.word())
+        world = question.world or match.state.resample(seat, rng)
+        memory = question.memory.written() if question.memory is not None else None
+        arguments = (match.game.slug, level, seat, question.actions, world.encode(), memory, rng.word())
         for _try in range(TRIES):
             try:
-                return await self._workers.do(self._seconds, think, *arguments)
+                answer = await self._workers.do(self._seconds, think, *arguments)
+                if answer in question.actions:
+                    return answer
+                log.error("the bot %s answered %s, which is not legal; the position: %s", level, answer, saved(world))
+                break
             except Died:
                 log.warning("a worker died while the bot %s thought", level)
             except TimeoutError:
-                log.warning("the bot %s took too long", level)
+                log.warning("the bot %s took too long; the position: %s", level, saved(world))
                 break
             except Failed as failure:  # a bot that fails must not stop the match
-                log.error("the bot %s failed\n%s", level, failure)
+                log.error("the bot %s failed; the position: %s\n%s", level, saved(world), failure)
                 break
 
-        return question.actions[rng.below(len(question.actions))]
+        return match.game.tactics.prefer(world, seat, question.actions, rng)
 
     @property
     def waiting(self) -> int:
@@ -65,11 +71,16 @@ class BotPool:
         self._workers.close()
 
 
-def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, seed: int) -> int:
+def think(
+    slug: str, level: str, seat: int, actions: list[int], world: bytes, remembered: list[list[int]] | None, seed: int
+) -> int:
     """In a worker: the bot's choice in a world that fits what its seat knows."""
     game = find_game(slug)
     state = game.decode(world)
     thinker = bot(level)
+    memory = None if remembered is None else game.memory(state.rules, seat)
+    if memory is not None and remembered is not None:
+        memory.recall(remembered)
 
     question = Question(
         game=game,
@@ -79,6 +90,6 @@ def think(slug: str, level: str, seat: int, actions: list[int], world: bytes, se
         view=state.view(seat) if thinker.uses_view else None,
         events=(),
         world=state,
-        memory=None,
+        memory=memory,
     )
     return thinker.choose(question)

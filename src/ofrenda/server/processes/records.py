@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 
-from ofrenda.lab.chances import Curve, curve
+from ofrenda.lab.analysis_page import Report, report_or_reason
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.turns import Turns
 from ofrenda.server.processes.workers import Died, Workers
@@ -13,8 +13,8 @@ from ofrenda.server.processes.workers import Died, Workers
 T = TypeVar("T")
 P = ParamSpec("P")
 
-JUDGING_SECONDS = 3.0
-LONGEST_JUDGING = 60.0
+JUDGING_SECONDS = 15.0
+LONGEST_JUDGING = 120.0
 LONGEST_FOLLOWING = 10.0
 PLACES, PLACES_EACH = 24, 4
 """In the queue, and of one address: people page through a replay quickly, and wait for the last page only."""
@@ -29,13 +29,16 @@ class RecordPool:
         self._judging = Turns(1, PLACES, PLACES_EACH)
         self._following = Turns(1, PLACES, PLACES_EACH)
 
-    async def judge(self, record: str, address: str) -> Curve:
-        """How likely each seat was to win, along a match that is over."""
+    async def judge(self, record: str, address: str) -> Report:
+        """What luck gave and what play gave in a match that is over."""
         async with self._judging.turn(address):
             try:
-                return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+                judged = await self._judge.do(LONGEST_JUDGING, report_or_reason, record, JUDGING_SECONDS)
             except Died:
-                return await self._judge.do(LONGEST_JUDGING, curve, record, JUDGING_SECONDS)
+                judged = await self._judge.do(LONGEST_JUDGING, report_or_reason, record, JUDGING_SECONDS)
+        if isinstance(judged, str):
+            raise Refusal("{reason}", reason=judged)
+        return judged
 
     async def follow(
         self,

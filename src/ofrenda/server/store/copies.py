@@ -13,6 +13,7 @@ def copy_database(source: Path, target: Path) -> None:
     """A whole copy, what is still in the write-ahead log included; under its name only when it is complete."""
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
+
     try:
         reading, writing = sqlite3.connect(source), sqlite3.connect(unfinished)
         try:

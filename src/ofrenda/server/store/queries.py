@@ -47,26 +47,38 @@ def insert_table(db: Connection, table: Row, seat_rows: Sequence[Row]) -> None:
 
 
 def read_table(db: Connection, table_id: str, chat_lines: int) -> StoredTable | None:
-    """The table with its seats and entries in order, and the last lines of its chat; not one in the bin."""
-    stored = read_any_table(db, table_id, chat_lines)
+    """The table with its seats and the last lines of its chat, as yet without entries; not one in the bin."""
+    stored = _read(db, table_id, chat_lines)
     return stored if stored is not None and stored.table["binned"] is None else None
 
 
-def read_any_table(db: Connection, table_id: str, chat_lines: int = 0) -> StoredTable | None:
-    """The same, in the bin or not."""
+def read_entries(db: Connection, table_id: str, after: int, most: int) -> list[dict[str, Any]]:
+    """So many entries after this number: whoever reads a long match in pieces lets others write in between."""
+    later = (entries.c.table_id == table_id) & (entries.c.number > after)
+    return _rows(db, select(entries).where(later).order_by(entries.c.number).limit(most))
+
+
+def read_any_table(db: Connection, table_id: str) -> StoredTable | None:
+    """A table with all its entries, in the bin or not."""
+    stored = _read(db, table_id, 0)
+    if stored is not None:
+        stored.entries = _rows(db, select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number))
+    return stored
+
+
+def _read(db: Connection, table_id: str, chat_lines: int) -> StoredTable | None:
     found = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
 
     seated = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    played = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     said = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(chat_lines)
     sums = select(func.count(), func.coalesce(func.sum(func.length(chat.c.text)), 0)).where(chat.c.table_id == table_id)
     count, letters = db.execute(sums).one()
     return StoredTable(
         table={str(key): value for key, value in found.items()},
         seats=_rows(db, seated),
-        entries=_rows(db, played),
+        entries=[],
         chat=_rows(db, said)[::-1],
         chat_count=count,
         chat_letters=letters,

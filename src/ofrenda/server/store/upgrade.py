@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,13 @@ REASONS = {
     "SQLITE_CANTOPEN": mark("{database} cannot be opened. It should be a file, in a folder that may be written."),
     "SQLITE_READONLY": mark("{database} may only be read. Give this user the right to write it and its folder."),
     "SQLITE_FULL": mark("There is no room left on the disk of {database}. Make some and start again."),
+    "SQLITE_IOERR": mark("The disk of {database} cannot be read or written. See whether it, or your share, is full."),
     "SQLITE_BUSY": mark("{database} is being used by another program. Stop it, or name another one with --database."),
 }
 """By SQLite's names: what keeps a database from being used, and what to do."""
+
+LEAST_ROOM_BYTES = 4_000_000
+"""So much is written beside the database before it is folded into it: with less, the first moves would fail."""
 
 log = logging.getLogger("ofrenda")
 
@@ -60,6 +65,7 @@ def prepare(database: str) -> None:
         ) from None
 
     try:
+        _check_room(database)
         _check_whole(engine, name)
         with engine.begin() as connection:
             _upgrade(connection, name)
@@ -87,6 +93,14 @@ def _own_transactions(url: URL) -> Engine:
         event.listen(engine, "connect", leave_it_to_us)
         event.listen(engine, "begin", begin)
     return engine
+
+
+def _check_room(database: str) -> None:
+    """Before anything is written: what just fits would fail when somebody plays."""
+    file = embedded_file(database)
+    folder = Path(file).absolute().parent
+    if file and folder.is_dir() and shutil.disk_usage(folder).free < LEAST_ROOM_BYTES:
+        raise OfrendaError(REASONS["SQLITE_FULL"], database=file)
 
 
 def _check_whole(engine: Engine, name: str) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games import game as find_game
-from ofrenda.kernel import record as records
 from ofrenda.kernel.option import written
-from ofrenda.kernel.record import Record
+from ofrenda.kernel.record import Entry, Record
 from ofrenda.server.table.seating import Seat
 from ofrenda.server.table.settings import TableSettings
 from ofrenda.table import Fair
@@ -39,7 +38,7 @@ def reason_in_words(settings: TableSettings) -> str:
     return _(REASONS[settings.closed], version=settings.rules_version, title=game.title, known=game.rules_version)
 
 
-def kept_record(settings: TableSettings, seats: Sequence[Seat], lines: Sequence[str]) -> Record:
+def kept_record(settings: TableSettings, seats: Sequence[Seat], entries: list[Entry]) -> Record:
     """The record of a match that was closed. The rules of today need not be able to follow it."""
     options = {f"option.{name}": written(value) for name, value in settings.options.items()}
     dice = Fair(bytes.fromhex(settings.secret), tuple(seat.seed for seat in seats), settings.dice)
@@ -50,4 +49,4 @@ def kept_record(settings: TableSettings, seats: Sequence[Seat], lines: Sequence[
         **{f"seat.{number}": seat.name for number, seat in enumerate(seats, 1)},
         **dice.header(len(seats)),
     }
-    return Record(header, records.parse_entries(lines), {**dice.trailer(), "closed": settings.closed or ""})
+    return Record(header, entries, {**dice.trailer(), "closed": settings.closed or ""})

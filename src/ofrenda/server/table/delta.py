@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.server.table.lines import ChatLine, LogLine, Part, Shown
+import msgspec
+
+from ofrenda.server.table.lines import ChatLine, LogLine, MomentLine, Part, Shown
 
 
 class Delta:
@@ -17,10 +19,25 @@ class Delta:
         self._log: tuple[LogLine, ...] = ()
         self._scene: tuple[Part, ...] = ()
         self._chat: tuple[ChatLine, ...] = ()
+        self.since: dict[int | None, int] = {}
+        """By seat through which this socket looked: up to which entry it has seen the match."""
+
+    def _new(self, moments: Sequence[MomentLine]) -> list[MomentLine]:
+        """Only what each adds to the one before; one in which nothing is seen or told is none."""
+        told: list[MomentLine] = []
+        for moment in moments:
+            scene = changes(self._scene, moment.scene)
+            if moment.told or scene != (len(moment.scene),):
+                told.append(msgspec.structs.replace(moment, scene=scene))
+            self._scene = moment.scene
+        return told
 
     def trim(self, message: Shown) -> None:
         """Leaves in the message only what has not been sent before."""
         log, scene, chat = message.log, message.scene, message.chat
+        message.moments = self._new(message.moments)
+        if message.view is not None:
+            self.since[message.view.seat] = message.number
         message.log_from = known_lines(self._log, log)
         message.log = log[message.log_from :]
         message.scene = changes(self._scene, scene)

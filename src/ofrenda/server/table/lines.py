@@ -10,6 +10,8 @@ import msgspec
 from ofrenda.kernel.result import Result
 
 Part = str | int
+SHAPES = (WIDE, TALL) = ("wide", "tall")
+"""The two compositions of a scene: a page says which it has room for, and again when the device turns round."""
 Status = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -106,6 +108,18 @@ class ReckoningLine(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class MomentLine(msgspec.Struct, frozen=True):
+    """What happened between two messages: one step of the rulebook, as this seat sees and is told it."""
+
+    scene: tuple[Part, ...]
+    """The picture there, as in `Shown.scene`: what differs from the moment before, or from the message before."""
+    told: list[str]
+    own: bool = False
+    """Whether it is what this seat has just done itself."""
+    turn: bool = False
+    """Whether somebody's turn begins here."""
+
+
 class Shown(msgspec.Struct, kw_only=True):
     """A table as one seat (None: a spectator) sees it now."""
 
@@ -141,6 +155,8 @@ class Shown(msgspec.Struct, kw_only=True):
     window: WindowLine | None = None
     scene: tuple[Part, ...] = ()
     """The picture in parts: joined they are one SVG. A number stands for so many that are as in the message before."""
+    moments: list[MomentLine] = []
+    """Over a socket: what happened since the message before, in order; it leads to `scene`."""
     view: Any = None
     log: tuple[LogLine, ...] = ()
     log_from: int = 0
@@ -177,7 +193,11 @@ class Replayed(msgspec.Struct, kw_only=True):
     last: int
     entry: str
     scene: str
+    moments: list[MomentLine]
+    """What the entry did, step by step; each with its whole scene."""
     log: list[LogLine]
+    turns: list[int] = []
+    """The entries with which turns began."""
     ending: str
     reckoning: list[ReckoningLine]
 

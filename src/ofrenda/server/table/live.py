@@ -10,7 +10,7 @@ from weakref import WeakMethod
 from sqlalchemy.exc import SQLAlchemyError
 
 from ofrenda.games import game as find_game
-from ofrenda.lab.chances import Curve
+from ofrenda.lab.analysis_page import Report
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.bots import BotPool
@@ -62,7 +62,9 @@ class LiveTable:
         self.log = TableLog(self.game)
 
         self._records = records
-        self._curve: asyncio.Future[Curve] | None = None
+        self._report: asyncio.Future[Report] | None = None
+        self._await_report = 0
+        """How many wait for it."""
         self._telling: asyncio.Task[None] | None = None
 
     @property
@@ -78,6 +80,11 @@ class LiveTable:
         return "over" if self.play.match.over else "playing"
 
     @property
+    def admission(self) -> tuple[int, Status]:
+        """On what it depends who may look: while this stays the same, whoever was let in may stay."""
+        return self.seating.revision, self.status
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks, no bot thinks and no timer runs."""
         return not self.core.presence and not self.driver.busy
@@ -86,10 +93,11 @@ class LiveTable:
 
     def watch(self, seats: tuple[int, ...]) -> asyncio.Event:
         """Somebody looks: the event is set whenever there is something new to see."""
-        for seat in set(seats) - self.core.presence.here:
+        away = set(seats) - self.core.presence.here
+        news = self.core.presence.enter(seats)
+        for seat in away:
             self.windows.person_came(seat)
             self.undo.person_came(seat)
-        news = self.core.presence.enter(seats)
         self.core.touch()
         self.seating.saw(seats)
         self._tell_company(seats)
@@ -98,6 +106,8 @@ class LiveTable:
 
     def unwatch(self, news: asyncio.Event) -> None:
         seats = self.core.presence.leave(news)
+        if not self.core.presence and self.play.match is not None:
+            self.play.match.forget_moments()
         self.seating.saw(seats)
         self.core.touch()
         self._tell_company(seats)
@@ -123,8 +133,10 @@ class LiveTable:
             log.exception("the table %s could not begin", self.settings.id)
         self.driver.start()
 
-    async def move(self, seat: int, question: int, action: str) -> Moved:
+    async def move(self, seat: int, question: int, action: str, careful: bool = False) -> Moved:
         """A person's answer. A repeated one returns what the first became."""
+        if careful:
+            self.play.check_free(seat, question, action)
         moved = await self.play.move(seat, question, action)
         self.driver.start()
         await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
@@ -146,19 +158,27 @@ class LiveTable:
         await self.undo.answer(seat, agree, to)
         self.driver.start()
 
-    async def curve(self, address: str) -> Curve:
-        """The chances of everybody along the match, judged once when somebody, at this address, first asks for it."""
+    async def report(self, address: str) -> Report:
+        """The analysis of the match, made once when somebody, at this address, first asks for it."""
         async with self.lock:
             record = self.play.open_record()
             if record is None:
-                raise Refusal("Chances are told when the match is over.")
-            if self._curve is None:
-                self._curve = asyncio.ensure_future(self._records.judge(record.text(), address))
+                raise Refusal("A match is judged when it is over.")
+            if self._report is None:
+                self._report = asyncio.ensure_future(self._records.judge(record.text(), address))
+
+        judging = self._report
+        self._await_report += 1
         try:
-            return await asyncio.shield(self._curve)
+            return await asyncio.shield(judging)
         except Exception:
-            self._curve = None  # the next one who asks may have more luck
+            self._report = None  # the next one who asks may have more luck
             raise
+        finally:
+            self._await_report -= 1
+            if not self._await_report and not judging.done():
+                self._report = None
+                judging.cancel()  # nobody waits for it any more
 
     # The seats
 

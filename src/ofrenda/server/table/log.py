@@ -44,6 +44,7 @@ class Story:
     def lines(self, steps: Sequence[Step]) -> tuple[LogLine, ...]:
         """The story up to the last of these steps."""
         taken_back = self._known > len(steps) or (self._known and steps[self._known - 1] is not self._last)
+
         if taken_back:
             self._forget()
         if not self._known:

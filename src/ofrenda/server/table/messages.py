@@ -6,26 +6,38 @@ Positions of recorded matches are in `replays`. What else leaves the server are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ofrenda.kernel.scene import Staging
 from ofrenda.kernel.state import State
 from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
 from ofrenda.server.table.closing import reason_in_words
-from ofrenda.server.table.lines import ActionLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
+from ofrenda.server.table.lines import ActionLine, MomentLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
 from ofrenda.server.table.live import LiveTable
-from ofrenda.server.table.replays import reckoning_lines
+from ofrenda.server.table.replays import Eyes, moment_line, reckoning_lines
 from ofrenda.table import Match
 
 
-def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -> Shown:
+class Look:
+    """How somebody looks at a table: on which screen, who lifted the curtain last, and what they have seen already."""
+
+    def __init__(self, lifted: int | None = None, tall: bool = False, since: Mapping[int | None, int] = {}) -> None:
+        self.lifted = lifted
+        self.tall = tall
+        self.since = since
+        """By seat through whose eyes: up to which entry. What happened later is shown step by step."""
+
+
+def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
     """The table as these seats (none: a spectator) see it now.
 
     Where several people share a device and hands are hidden, it shows what everybody may see until whoever is asked
-    has `lifted` the curtain.
+    has lifted the curtain.
     """
+    lifted = look.lifted
     match = table.play.match
     names = table.seating.names
     here = table.core.presence.here
@@ -68,14 +80,14 @@ def shown(table: LiveTable, seats: tuple[int, ...], lifted: int | None = None) -
     )
     if match is not None:
         viewer = None if shared and not (is_asked and seat == lifted) else seat
-        _show_match(message, table, match, viewer)
+        _show_match(message, table, match, viewer, look)
         if not match.over:
             _show_undo(message, table, match, seats, viewer)
 
     return message
 
 
-def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None) -> None:
+def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None, look: Look) -> None:
     names = table.seating.names
     game = table.game
     state = match.state
@@ -84,7 +96,9 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         # A window that goes by is not put to the seat.
         message.actions, message.barred = action_lines(state, view, seat, names)
     message.view = view
-    message.scene = game.picture(view, {action.id: action.label for action in message.actions}, names)
+    labels = {action.id: action.label for action in message.actions}
+    message.scene = game.picture(view, labels, names, Staging(look.tall))
+    message.moments = moment_lines(match, seat, names, look)
     message.standings = table.log.standings(match, view)
     message.log = table.log.lines(match, seat, names)
     if seat is not None and message.actions:
@@ -104,6 +118,14 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.result = state.result()
         message.ending = plain(game.text.ending(view, names))
         message.reckoning = reckoning_lines(game, view, match.told)
+
+
+def moment_lines(match: Match, seat: int | None, names: Sequence[str], look: Look) -> list[MomentLine]:
+    """What happened since the seat last looked, step by step."""
+    if seat not in look.since:
+        return []
+    eyes = Eyes(seat, tall=look.tall)
+    return [moment_line(match.game, recent, eyes, names) for recent in match.moments_since(look.since[seat])]
 
 
 def _show_undo(message: Shown, table: LiveTable, match: Match, seats: tuple[int, ...], viewer: int | None) -> None:

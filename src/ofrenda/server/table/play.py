@@ -12,7 +12,7 @@ import msgspec
 from ofrenda.kernel import record as records
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.record import Act, Entry, Record, Undo
-from ofrenda.server.errors import Refusal, Stale
+from ofrenda.server.errors import Final, Refusal, Stale
 from ofrenda.server.store import queries
 from ofrenda.server.table.closing import TOO_LONG, kept_record, reason_in_words
 from ofrenda.server.table.core import Core
@@ -21,7 +21,7 @@ from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating, bot_seat
 from ofrenda.server.table.windows import Windows
 from ofrenda.table import Fair, Match
-from ofrenda.table.undo import last_decision
+from ofrenda.table.undo import last_decision, stays_free
 from ofrenda.words import mark
 
 LONGEST_HOLD_SECONDS = 0.01
@@ -125,7 +125,7 @@ class Play:
         settings = self._core.settings
         await self._core.store.do(queries.close_match, settings.id, reason)
         settings.closed = reason
-        self._kept = kept_record(settings, self._seating.seats, [str(entry) for entry in match.record.entries])
+        self._kept = kept_record(settings, self._seating.seats, match.record.entries)
         self.match = None
         self._questions.clear()
         self._windows.close()
@@ -170,6 +170,12 @@ class Play:
                 )
 
             return await self.answer(match, seat, question, action)
+
+    def check_free(self, seat: int, question: int, action: str) -> None:
+        """Refuses an answer to the open question that could not be taken back freely."""
+        match = self.running_match()
+        if self._questions.open.get(seat) == question and not stays_free(match.state, seat, self._game.action(action)):
+            raise Final("This cannot be taken back freely.")
 
     async def answer(self, match: Match, seat: int, question: int, action: int | str) -> Moved:
         """Takes an answer to the open question, under the table's lock."""

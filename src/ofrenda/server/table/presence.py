@@ -7,6 +7,7 @@ import asyncio
 from ofrenda.server.errors import TooMany
 
 MOST_LOOKERS = 200
+"""Pages of people who only look on, and pages of those who sit: neither can crowd out the others."""
 
 
 class Presence:
@@ -24,7 +25,7 @@ class Presence:
         return sum(not seats for seats in self._seats.values())
 
     def enter(self, seats: tuple[int, ...]) -> asyncio.Event:
-        if len(self._seats) >= MOST_LOOKERS:
+        if sum(bool(seats) == bool(others) for others in self._seats.values()) >= MOST_LOOKERS:
             raise TooMany("Too many look at this table already. Try again in a minute.")
         news = asyncio.Event()
         news.set()

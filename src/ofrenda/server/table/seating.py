@@ -58,6 +58,8 @@ class Seating:
 
     def __init__(self, core: Core, seats: list[Seat], questions: Questions) -> None:
         self.seats = seats
+        self.revision = 0
+        """How often it has changed who sits where, and with which token."""
         self._core = core
         self._questions = questions
         self._silent: set[int] = set()
@@ -252,5 +254,6 @@ class Seating:
         await core.store.do(queries.write_seats, core.settings.id, {seat: new.row() for seat, new in taken.items()})
         for number, seat in taken.items():
             self.seats[number] = seat
+        self.revision += 1
         self._name_seats()
         core.notify()

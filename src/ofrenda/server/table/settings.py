@@ -45,7 +45,7 @@ class NewTable(Request):
     pace: Pace = "normal"
     commitment: Commitment = ""
     """What the house promised before it was told the seed; without it, it promises now."""
-    window: Annotated[int, Meta(ge=0, le=60)] = 3
+    window: Annotated[int, Meta(ge=0, le=60)] = 15
     """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
 
 

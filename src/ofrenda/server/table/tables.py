@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import shutil
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ofrenda.bots import bot
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
+from ofrenda.kernel.record import parse_entries
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.processes.bots import BotPool
@@ -32,10 +34,16 @@ from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
 from ofrenda.server.table.tokens import hashed, new_id, new_token
 from ofrenda.table.dice import FAIR_VERSION
+from ofrenda.words import forget_kept, kept_count
 
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
 TIDY_SECONDS = 60
+ENTRIES_AT_A_TIME = 1_000
+FEW_ENTRIES, ENTRIES_OF_A_TABLE = 100_000, 300
+"""With so few in memory, where a table counts for some, to look at everything holds nobody up."""
+KEPT_PARTS, KEPT_PARTS_EACH = 10_000, 200
+"""Of pictures, altogether and for each live table. A part takes a kilobyte or two; drawn again, a moment."""
 DAY_SECONDS = 86_400
 UNFINISHED_DAYS = 365
 """A match may rest for long; after a year without anybody it is given up."""
@@ -225,12 +233,22 @@ class Tables:
         stored = await self._store.do(queries.read_table, table_id, CHAT_LINES)
         if stored is None:
             raise NoSuchTable("There is no such table here, or it has been put away.")
+        await self._read_entries(stored)
         if stored.table["started"]:
             await self._close_if_older(stored)
         table = await self._restored(stored)
         self._live[table_id] = table
         await table.open()
         return table
+
+    async def _read_entries(self, stored: StoredTable) -> None:
+        """In pieces: there is one writer, and moves at other tables do not wait for a long match to be read."""
+        found = ENTRIES_AT_A_TIME
+        while found == ENTRIES_AT_A_TIME:
+            after = stored.entries[-1]["number"] if stored.entries else 0
+            read = await self._store.do(queries.read_entries, stored.table["id"], after, ENTRIES_AT_A_TIME)
+            stored.entries += read
+            found = len(read)
 
     async def _close_if_older(self, stored: StoredTable) -> None:
         """A match that was begun by other rules than today's does not go on by these unnoticed."""
@@ -256,7 +274,7 @@ class Tables:
 
         lines = [entry["text"] for entry in stored.entries]
         if settings.closed is not None:
-            table.play.keep(await asyncio.to_thread(kept_record, settings, seats, lines))
+            table.play.keep(kept_record(settings, seats, await asyncio.to_thread(parse_entries, lines)))
         elif row["started"]:
             await table.play.restore(lines)
         for entry in stored.entries:
@@ -299,7 +317,15 @@ class Tables:
         await self._store.do(queries.note_use, unused)
         for table_id in unused:
             del self._live[table_id]
+        self._forget_pictures()
+        if unused and self._entries_in_memory <= FEW_ENTRIES:
+            gc.collect()  # closed pages leave circles behind, which are else hardly ever looked for
         await self._bin_old_tables(now)
+
+    def _forget_pictures(self) -> None:
+        """Parts of pictures are kept for the tables of now, not for all that were ever played."""
+        if kept_count() > max(KEPT_PARTS, KEPT_PARTS_EACH * len(self._live)):
+            forget_kept()
 
     async def _bin_old_tables(self, now: float) -> None:
         """Unless the clock is in doubt: one that is a year ahead must not make everything old."""
@@ -343,6 +369,11 @@ class Tables:
     def live_count(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
+
+    @property
+    def _entries_in_memory(self) -> int:
+        matches = [table.play.match for table in self._live.values()]
+        return sum(ENTRIES_OF_A_TABLE + (match.number if match is not None else 0) for match in matches)
 
     @property
     def entries_written(self) -> int:
