@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+PLAIN: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -35,10 +36,13 @@ SHORT: dict[str, dict[str, Any]] = {
 WISHES: dict[str, tuple[str, ...]] = {
     "rolling-bones": ("Bury",),
     "dia-de-los-muertos": (),
-    "die-of-the-dead": ("Raise", "Add", "Casket 4", "Move"),
+    "die-of-the-dead": ("Let", "Add", "Casket 4", "Move"),
     "day-of-the-dead": (),
 }
 """Answers that bring a match on, the best first; without any of them the first answer does."""
+
+PACE = "localStorage['ofrenda.speed'] ??= '{speed}'; localStorage['ofrenda.guide'] ??= '{guide}'"
+"""Run before a page: at which pace it shows what happens, and whether new kinds of questions are explained."""
 
 LOOK = """() => ({
   over: !document.getElementById("over").hidden,
@@ -78,9 +82,12 @@ def guest(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 @contextmanager
-def opened(browser: Browser, server: Server, expected_errors: int = 0, **settings: Any) -> Iterator[Page]:
-    """A page in a browser of its own; any error on it that is not expected fails the test."""
-    context = browser.new_context(base_url=server.url, **{"viewport": {"width": 1280, "height": 900}, **settings})
+def opened(
+    browser: Browser, server: Server, expected_errors: int = 0, speed: str = "once", guide: str = "no", **settings: Any
+) -> Iterator[Page]:
+    """A page in a browser of its own that shows everything at once; any error that is not expected fails the test."""
+    context = browser.new_context(base_url=server.url, **{**PLAIN, **settings})
+    context.add_init_script(PACE.format(speed=speed, guide=guide))
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -93,14 +100,16 @@ def opened(browser: Browser, server: Server, expected_errors: int = 0, **setting
 def sit_down(
     page: Page,
     game: str,
-    seats: tuple[str, ...] = ("me", "bot:greedy"),
+    seats: tuple[str, ...] = ("me", "bot:easy"),
     watchable: bool = False,
     listed: bool = False,
     window: int = 0,
     pace: str = "at-once",
+    short: bool = True,
     **options: Any,
 ) -> None:
-    """Makes a table from the front page, with bots that answer at once; a short match unless options say otherwise."""
+    """Makes a table from the front page, with bots that answer at once."""
+    options = (SHORT[game] if short else {}) | options
     page.goto("/")
     page.fill("#name", "Ana")
     card = page.locator(f".card[data-game={game}]")
@@ -112,9 +121,9 @@ def sit_down(
         rows.nth(number).locator("select").select_option(kind)
         if kind == "here":
             rows.nth(number).locator("input").fill(f"Guest {number}")
-    if SHORT[game] | options:
+    if options:
         card.locator("summary").click()
-    for name, value in (SHORT[game] | options).items():
+    for name, value in options.items():
         set_option(card.locator(f"[name='{name}']"), value)
     card.locator("[name=-watchable]").set_checked(watchable)
     card.locator("[name=-listed]").set_checked(listed)

@@ -234,3 +234,22 @@ def test_a_slip_is_taken_back_before_the_next_person_lifts_the_curtain(page: Pag
 
     expect(page.locator("#curtain-name")).to_have_text("Now Ana")
     expect(page.locator("#curtain-undo")).to_be_hidden()
+
+
+def test_whoever_comes_back_to_a_seat_that_a_bot_plays_plays_on(page: Page):
+    sit_down(page, "rolling-bones", pace="slow", target=100)  # the bots shall not end it meanwhile
+    page.wait_for_selector("#actions button:enabled")
+    page.get_by_role("button", name="leave it to a bot").click()
+    page.locator("#play-on").click()
+    expect(page.locator("#stand-in")).to_be_hidden()
+    page.wait_for_selector("#actions button:enabled")
+
+
+def test_what_another_takes_back_for_free_is_told(page: Page, guest: Page):
+    sit_down(page, "rolling-bones", ("me", "friend"))
+    join(guest, page, "Luis")
+    page.wait_for_selector("#actions button:enabled")
+    page.locator("#actions button:enabled").first.click()
+    expect(guest.locator("#happened")).to_contain_text("lays")
+    page.locator("#undo").click()
+    expect(guest.locator("#happened")).to_contain_text("Taken back")

@@ -22,19 +22,19 @@ from tests.browser.browsing import (
     touch,
     unfold,
 )
-from tests.server.conftest import Server
+from tests.server.conftest import Server, until
 
 __all__ = ["browser", "page"]
 
 GAMES = drawn_games()
-SEATS = {"dia-de-los-muertos": ("me", "bot:greedy", "bot:greedy")}
+SEATS = {"dia-de-los-muertos": ("me", "bot:easy", "bot:easy")}
 TABS = 400
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_clicking(page: Page, game: str):
     """Every answer is given by a click on its piece in the scene."""
-    sit_down(page, game, SEATS.get(game, ("me", "bot:greedy")))
+    sit_down(page, game, SEATS.get(game, ("me", "bot:easy")))
     page.wait_for_selector("#scene [data-action]")
     page.screenshot(path=SCREENSHOTS / f"{game}.png")
     play_out(game, page, act=touch)
@@ -65,7 +65,7 @@ def sit_down_by_keys(page: Page, game: str) -> None:
     tab_to(page, f"{card} [data-make]")
     keys.press("Enter")
     tab_to(page, f"{card} .seat-row:nth-child(2) select")
-    keys.type("greedy")
+    keys.type("easy")
     if SHORT[game]:
         tab_to(page, f"{card} summary")
         keys.press("Enter")
@@ -151,3 +151,32 @@ def test_a_click_on_a_card_of_the_hand_summons_it(page: Page):
     page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
     page.wait_for_selector(f"#{key}:not([data-action])")
     expect(page.locator("#log")).to_contain_text("Ana")
+
+
+PRESS_FARTHEST = """() => {
+  const ways = [...document.querySelectorAll("#scene [data-way]")];
+  const far = ways.find((piece) => piece.dataset.way.split(" ").length > 1);
+  far?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return far?.dataset.way.split(" ").length ?? 0;
+}"""
+"""Walks to a field that is several steps away, if there is one; how many."""
+
+
+def test_a_far_field_is_walked_to_in_one_press(page: Page):
+    """Made of ordinary steps: each is an entry, and undo takes back the last."""
+    sit_down(page, "dia-de-los-muertos", ("me", "bot:easy"), round_limit=40)
+    steps = 0
+    for _answer in range(200):
+        seen = until(lambda: (look(page)["labels"] or look(page)["over"]) and look(page), 20)
+        assert not seen["over"]
+        walking = "Stop here" in seen["labels"]
+        steps = page.evaluate(PRESS_FARTHEST) if walking else 0
+        if steps:
+            break
+        wish = next((at for at, label in enumerate(seen["labels"]) if "Walk" in label or "(3 bones)" in label), 0)
+        page.locator("#actions button").nth(wish).click()
+        until(lambda seen=seen: look(page)["number"] != seen["number"])
+
+    assert steps > 1
+    until(lambda: int(look(page)["number"]) >= int(seen["number"]) + steps)
+    expect(page.locator("#log li", has_text="Ana walks to field").nth(steps - 1)).to_be_attached()

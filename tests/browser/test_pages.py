@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.browsing import (
+    PACE,
     SCREENSHOTS,
     TWINS,
     browser,
@@ -107,6 +108,7 @@ def test_a_server_killed_under_an_open_page(browser: Browser, tmp_path: Path):
     own = Server(tmp_path)
     own.start()
     context = browser.new_context(base_url=own.url)
+    context.add_init_script(PACE.format(speed="once", guide="no"))
     page = context.new_page()
     sit_down(page, GAME)
     page.wait_for_selector("#actions button", state="attached")
@@ -210,3 +212,30 @@ def test_more_choices_than_can_be_read_are_folded_by_the_die(page: Page):
 
     page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
     expect(page.locator("#log")).to_contain_text("lays a bone wrongly")
+
+
+def test_when_the_server_is_away_the_browser_says_so(browser: Browser, tmp_path: Path):
+    own = Server(tmp_path)
+    own.start()
+    context = browser.new_context(base_url=own.url)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    own.kill()
+    page.goto("/about")
+    expect(page.locator("main")).to_contain_text("cannot be reached")
+    own.start()
+    page.click("main a")
+    expect(page.locator("main")).to_contain_text("Papel picado")
+    context.close()
+    own.kill()
+
+
+def test_it_can_be_installed_like_an_app(page: Page):
+    page.goto("/")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
+    assert manifest["name"] == "Ofrenda"
+    for icon in manifest["icons"]:
+        assert page.evaluate("path => fetch(path).then(({ status }) => status)", icon["src"]) == 200
+    assert page.get_attribute("meta[name=description]", "content")
+    assert page.get_attribute("meta[property='og:title']", "content")

@@ -22,13 +22,13 @@ from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
 from ofrenda.kernel.event import retold
 from ofrenda.kernel.record import Act, Undo
-from ofrenda.kernel.replay import Replay
-from ofrenda.kernel.scene import Offers
+from ofrenda.kernel.replay import Recent, Replay
+from ofrenda.kernel.scene import STILL, Offers
 from ofrenda.kernel.state import State
 from ofrenda.server.table.lines import LogLine, plain
 from ofrenda.server.table.log import KEPT
 from ofrenda.server.table.messages import action_lines
-from ofrenda.server.table.replays import reckoning_lines
+from ofrenda.server.table.replays import Eyes, moment_line, reckoning_lines
 from ofrenda.table import labels
 from tests.browser.browsing import browser, click, join, look, opened, play_out, sit_down
 from tests.server.conftest import Server, until
@@ -36,7 +36,7 @@ from tests.server.conftest import Server, until
 __all__ = ["browser"]
 
 HIDDEN = [slug for slug in drawn_games() if ofrenda.game(slug).hidden]
-SEATS = {"dia-de-los-muertos": ("me", "friend", "bot:greedy")}
+SEATS = {"dia-de-los-muertos": ("me", "friend", "bot:easy")}
 OPTIONS = {"dia-de-los-muertos": {"round_limit": 2}}
 
 SEEN = {
@@ -131,6 +131,7 @@ class Truth:
         """For each number of entries what the seat may see then, as it crosses the wire."""
         replay = Replay(self.game, len(self.names), self.game.rules(len(self.names), self.options).options, {})
         questions: dict[int, int] = {}
+        moments: list[str] = []
         seen = {}
         for number, entry in enumerate([None, *self.entries]):
             if entry is not None:
@@ -140,8 +141,13 @@ class Truth:
             before = entry.to if isinstance(entry, Undo) else number
             kept = {one: asked for one, asked in questions.items() if one != acted and asked < before}
             questions = {one: kept.get(one, number) for one in owing}
-            seen[number] = self._seen(replay, seat, questions)
+            moments += [self._moment(recent, seat) for recent in replay.recent if recent.number == number]
+            seen[number] = self._seen(replay, seat, questions) | {"moments": [*moments]}
         return seen
+
+    def _moment(self, recent: Recent, seat: int | None) -> str:
+        line = moment_line(self.game, recent, Eyes(seat), self.names)
+        return json.dumps(json.loads(msgspec.json.encode(line)))
 
     def _told(self, replay: Replay, seat: int | None) -> list[LogLine]:
         happened = [(0, event) for event in replay.opening]
@@ -166,7 +172,7 @@ class Truth:
         offers = Offers({action.id: action.label for action in actions})
         seen = {
             "view": view,
-            "scene": self.game.scene.draw(view, offers, self.names),
+            "scene": self.game.scene.draw(view, offers, self.names, STILL),
             "standings": [self.game.text.standing(view, other) for other in range(len(self.names))],
             "log": self._told(replay, seat),
             "actions": actions,
@@ -193,6 +199,8 @@ def completed(frames: list[str]) -> list[str]:
         if frame["log_from"] > len(log):
             raise AssertionError("a story goes on from lines that were never sent")
         log = frame["log"] = [*log[: frame["log_from"]], *frame["log"]]
+        for moment in frame["moments"]:
+            scene = moment["scene"] = list(joined(moment["scene"], scene))
         scene = frame["scene"] = list(joined(frame["scene"], scene))
         whole.append(json.dumps(frame))
     return whole
@@ -229,7 +237,10 @@ def wrong(frames: list[str], seen: dict[int, dict[str, Any]]) -> Iterator[str]:
         told = right["log"]
         if len(frame["log"]) < min(len(told), KEPT) or frame["log"] != told[len(told) - len(frame["log"]) :]:
             yield f"log at {frame['number']}"
-        yield from (f"{key} is not known" for key in frame.keys() - SEEN - OPEN)
+        known = iter(right["moments"])  # each frame has some of them, in their order
+        if not all(json.dumps(moment) in known for moment in frame["moments"]):
+            yield f"moments at {frame['number']}"
+        yield from (f"{key} is not known" for key in frame.keys() - SEEN - OPEN - {"moments"})
         yield from (f"{key} of a seat" for seat in frame["seats"] for key in seat.keys() ^ SEAT)
 
 
@@ -285,6 +296,7 @@ def test_nobody_is_sent_what_they_may_not_know(browser: Browser, server: Server,
             through.setdefault(json.loads(frame)["seat"], []).append(frame)
         assert through.keys() <= {seat, None}  # before a guest sits down, their page is a spectator's
         assert len(through[seat]) > 10
+        assert sum(len(json.loads(frame)["moments"]) for frame in through[seat]) > 20
         for eyes, frames in through.items():
             assert list(wrong(frames, views[eyes])) == []
         # The same comparison finds a leak: these frames are not what anybody else may see.
@@ -352,13 +364,23 @@ def test_the_comparison_finds_a_doctored_frame():
         "prompt": "",
         "question": None,
     }
+    moment = {"scene": "s", "told": ["b"], "own": False, "turn": False}
+    seen |= {"moments": [json.dumps(moment)]}
     seen |= {"forced": False, "may_let_pass": False, "result": None, "ending": "", "reckoning": []}
-    honest = {**seen, "status": "playing", "number": 3, "title": game.title, "seats": [dict.fromkeys(SEAT)]}
+    honest = {
+        **seen,
+        "moments": [moment],
+        "status": "playing",
+        "number": 3,
+        "title": game.title,
+        "seats": [dict.fromkeys(SEAT)],
+    }
     leaks = [
         {"hand": [4]},
         {"standings": ["a Dodge"]},
         {"log": ["a", "b"]},
         {"view": 2},
+        {"moments": [moment | {"told": ["Luis drew a Dodge"]}]},
         {"seats": [dict.fromkeys({*SEAT, "token_hash"})]},
     ]
 

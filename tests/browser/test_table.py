@@ -10,7 +10,7 @@ from ofrenda.kernel.rng import seeded
 from tests.browser.browsing import browser, click, guest, join, look, page, play_out, sit_down
 from tests.server.conftest import until
 
-PACE_MS = 1100
+PACE_MS = 300
 """How long a replay shows each entry."""
 
 __all__ = ["browser", "guest", "page"]
@@ -56,7 +56,7 @@ def test_a_reaction_window_has_a_clock_and_waits_when_asked(page: Page, guest: P
 
 
 def test_token_windows_can_go_by(page: Page):
-    seats = ("me", "bot:random")
+    seats = ("me", "bot:easy")
     sit_down(page, "die-of-the-dead", seats)
     wishes_for_tokens = ("Casket 3", "Pass", "Candle", "candle")
 
@@ -137,12 +137,23 @@ def test_fair_dice_are_promised_first_and_verified_afterwards(page: Page):
     expect(verdict.nth(1)).to_have_text("Your own seed is MISSING.")
 
 
-def test_chances_are_drawn_after_the_match(page: Page):
+def test_a_match_is_judged_when_it_is_over(page: Page):
     sit_down(page, "rolling-bones")
     play_out("rolling-bones", page)
-    page.get_by_text("Who was winning when").click()
+    page.get_by_text("What luck gave, what play gave").click()
 
-    expect(page.locator("#chart .curve")).to_have_count(2, timeout=60_000)
+    expect(page.locator("#chart .curve")).to_have_count(2, timeout=120_000)
+    expect(page.locator("#chart .doubt")).to_have_count(2)
+    expect(page.locator("#chart .account tr")).to_have_count(7)
+    decided = page.get_attribute("#chart a", "href") or ""
+    assert re.search(r"/replay\?table=.+#\d+$", decided)
+
+    drawn = page.locator("#chart svg").bounding_box()
+    assert drawn is not None
+    page.locator("#chart svg").click(position={"x": drawn["width"] * 0.4, "y": drawn["height"] * 0.5})
+    page.wait_for_url("**/replay?table=*")
+    page.wait_for_selector("#scene svg")
+    assert 0 < int(page.input_value("#at")) < int(page.get_attribute("#at", "max") or 0)
 
 
 def test_a_replay_plays_itself_and_stops_at_the_end(page: Page):

@@ -1,5 +1,6 @@
 // After the match: places, how the points came about, replay, rematch.
 import { byId, call, made, memory, say, seed } from "./net.js";
+import { badge } from "./panels.js";
 import { _ } from "./words.js";
 
 export function showEnd({ table, result, ending, closed, reckoning, seats, next_table, seat }, api) {
@@ -14,34 +15,103 @@ export function showEnd({ table, result, ending, closed, reckoning, seats, next_
   for (const part of outcome) part.hidden = Boolean(closed);
   if (closed) return;
   const order = [...seats].sort((one, other) => result.places[one.seat] - result.places[other.seat]);
-  byId("points").replaceChildren(
-    ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
-  );
+  if (byId("points").dataset.shown !== JSON.stringify(result)) {
+    byId("points").dataset.shown = JSON.stringify(result);
+    byId("points").replaceChildren(
+      ...order.map(({ seat: number, name }) => row([`${result.places[number]}.`, name, result.points[number]])),
+    );
+    order.forEach(({ seat: number }, at) => countUp(byId("points").rows[at].cells[2], result.points[number]));
+  }
+  byId("share-end").hidden = !navigator.share;
+  byId("share-end").onclick = shareEnd;
+  const winners = order.filter(({ seat: number }) => result.places[number] === 1);
+  byId("winners").replaceChildren(...winners.map(({ seat: number }) => badge(number)));
   byId("points").closest("table").hidden = byId("chances").hidden = seats.length === 1; // alone nobody is first
   if (!byId("chances").ontoggle && !byId("chances").open) wireChances(api);
   byId("shares").classList.toggle("many", seats.length > 3);
   byId("reckoning").hidden = reckoning.length === 0;
   byId("shares").replaceChildren(
-    row(["", ...seats.map(({ seat, name }) => `${seat + 1} ${name}`)], "th"),
+    row([_("From"), ...seats.map(({ seat, name }) => `${seat + 1} ${name}`)], "th"),
     ...reckoning.map(({ source, points }) => row([source, ...points])),
   );
 }
 
-// The curve costs the server some seconds, so it is asked for when somebody wants to see it.
+// The analysis costs the server a while, so it is asked for when somebody wants to see it.
 function wireChances(api) {
   byId("chances").ontoggle = async ({ target }) => {
     if (!target.open) return;
     target.ontoggle = null;
     try {
-      const { chart, playouts } = await call("GET", `${api}/chances`);
-      byId("chart").innerHTML = chart;
-      byId("chart").append(
-        made("p", _("Estimated: each moment was played on to the end {playouts} times.", { playouts })),
+      const { chart, at, headings, names, figures, mistakes, turning_points, explanation } = await call(
+        "GET",
+        `${api}/analysis`,
       );
+      byId("chart").innerHTML = chart;
+      wireCurve(at);
+      const account = made("table");
+      account.classList.add("sums", "account");
+      account.append(
+        row(["", ...names], "th"),
+        ...headings.map((heading, line) => row([heading, ...figures.map((cells) => cells[line])])),
+      );
+      byId("chart").append(account, ...told(_("What cost most"), mistakes));
+      byId("chart").append(...told(_("Where it turned"), turning_points));
+      byId("chart").append(Object.assign(made("p", explanation), { className: "fine" }));
     } catch (error) {
       byId("chart").textContent = error.message;
     }
   };
+}
+
+// Each line leads to its moment in the replay.
+function told(title, lines) {
+  if (lines.length === 0) return [];
+  const list = made("ul");
+  list.append(
+    ...lines.map(({ entry, text }) => {
+      const item = made("li");
+      item.append(Object.assign(made("a", text), { href: momentAt(entry) }));
+      return item;
+    }),
+  );
+  return [made("h3", title), list];
+}
+
+// A press on the curve leads to that moment in the replay.
+const CURVE = { left: 64, right: 470 }; // as it is drawn
+function wireCurve(at) {
+  const drawn = byId("chart").querySelector("svg");
+  drawn.addEventListener("click", ({ clientX }) => {
+    const { a, e } = drawn.getScreenCTM();
+    const share = ((clientX - e) / a - CURVE.left) / (CURVE.right - CURVE.left);
+    const wanted = Math.min(1, Math.max(0, share)) * at.at(-1);
+    location.href = momentAt(
+      at.reduce((best, entry) => (Math.abs(entry - wanted) < Math.abs(best - wanted) ? entry : best)),
+    );
+  });
+}
+
+const momentAt = (entry) => `${byId("replay").getAttribute("href")}#${entry}`;
+
+// Points build up, unless whoever looks wants no motion.
+const COUNT_MS = 1200;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+function countUp(cell, points) {
+  if (still.matches || cell.dataset.counted) return;
+  cell.dataset.counted = "yes";
+  const began = performance.now();
+  const tick = (now) => {
+    const share = Math.min(1, (now - began) / COUNT_MS);
+    cell.textContent = Math.round(points * share);
+    if (share < 1) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+// The end as something to send: what happened, and where it can be watched.
+function shareEnd() {
+  const url = new URL(byId("replay").href, location.href).href;
+  navigator.share({ title: document.body.dataset.title, text: byId("ending").textContent, url }).catch(() => {});
 }
 
 function row(cells, kind = "td") {

@@ -72,27 +72,38 @@ function wishOf(form) {
     listed: form.elements["-listed"].checked,
     watchable: form.elements["-watchable"].checked,
     pace: form.elements["-pace"].value,
-    window: Number(form.elements["-window"]?.value ?? 3),
+    window: Number(form.elements["-window"]?.value ?? 15),
   };
 }
 
+const { usual } = document.getElementById("seat-row").dataset;
 for (const card of document.querySelectorAll(".card")) {
   const form = card.querySelector("form");
   card.querySelector("[data-play]").addEventListener("click", ({ target }) => {
-    const bots = Array.from({ length: Number(target.dataset.seats) - 1 }, () => ({ kind: "bot", level: "greedy" }));
+    const against = Number(card.querySelector("[data-against]").value);
+    const { value: level } = card.querySelector("[data-level]");
+    const bots = Array.from({ length: against }, () => ({ kind: "bot", level }));
     makeTable(card, { game: target.dataset.play, seats: [{ kind: "me" }, ...bots] });
   });
-  card.querySelector("[data-make]").addEventListener("click", () => {
+  card.querySelector("[data-make]").addEventListener("click", ({ target }) => {
     form.hidden = !form.hidden;
+    target.setAttribute("aria-expanded", !form.hidden);
     card.scrollIntoView({ block: "nearest" }); // an open form may have moved to a row of its own
   });
   addSeat(form, "me");
   addSeat(form, "friend");
-  form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form, "bot:greedy"));
+  form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form, `bot:${usual}`));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     makeTable(card, wishOf(form));
   });
+}
+
+// Whoever comes from a course plays at once.
+const learned = new URLSearchParams(location.hash.slice(1)).get("play");
+if (learned) {
+  history.replaceState(null, "", location.pathname);
+  document.querySelector(`[data-play="${CSS.escape(learned)}"]`)?.click();
 }
 
 // My tables: what each waits for; those that are gone are forgotten.

@@ -120,7 +120,7 @@ export function showLog({ log, own_last, game }) {
   [...byId("log").children].forEach((item, at) => item.classList.toggle("new", log[at].entry > (own_last ?? 0)));
 }
 
-async function explain(game, rule) {
+export async function explain(game, rule) {
   const found = await call("GET", `/api/games/${game}/rules/${rule}`);
   byId("rule-text").textContent = `${found.id}: ${found.says}`;
   byId("rule-link").href = `/rules/${game}#${found.id}`;

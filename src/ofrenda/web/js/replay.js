@@ -1,6 +1,8 @@
-// A recorded match, entry by entry.
-import { byId, call, made } from "./net.js";
+// A recorded match, entry by entry, and played moment by moment as at the table.
 import { replace } from "./motion.js";
+import { byId, call, made } from "./net.js";
+import { lasting } from "./reading.js";
+import { onTurn, shape } from "./shape.js";
 import { _ } from "./words.js";
 
 const slider = byId("at");
@@ -10,17 +12,25 @@ let wanted = null;
 
 // A position of a table comes from the server, one of a file is asked for with the file's text.
 function fetched(at) {
-  if (!table) return call("POST", "/api/replay", { record, at });
-  return call("GET", `/api/tables/${encodeURIComponent(table)}/replay?at=${at}`);
+  const seat = byId("eyes").value;
+  if (!table) return call("POST", "/api/replay", { record, at, seat: seat ? Number(seat) : null, shape: shape() });
+  const eyes = seat ? `&seat=${seat}` : "";
+  return call("GET", `/api/tables/${encodeURIComponent(table)}/replay?at=${at}&shape=${shape()}${eyes}`);
 }
 
-async function show(at) {
+// With `moments`: those of the entry one after another, before what stands then.
+let turns = [];
+async function show(at, moments = false) {
   wanted = at;
   try {
     const position = await fetched(at);
     if (wanted !== at) return; // the slider has moved on meanwhile
     byId("problem").textContent = "";
     byId("player").hidden = false;
+    if (!(await shownByAndBy(moments ? position.moments : [], at))) return;
+    turns = position.turns;
+    offerEyes(position);
+    byId("happened").textContent = position.moments.flatMap(({ told }) => told).join(" ");
     byId("title").textContent = `${position.title}: ${position.names.join(", ")}`;
     replace(byId("scene"), position.scene);
     slider.min = position.first;
@@ -37,8 +47,29 @@ async function show(at) {
   }
 }
 
-// Playing: the next entry when this one has been on the page for a while.
-const PACE_MS = 1100;
+// Whether the page still wants this entry after its moments have been seen.
+async function shownByAndBy(moments, at) {
+  for (const moment of moments) {
+    const ms = lasting(moment);
+    if (ms === 0) continue; // this person wants to see what stands at the end
+    replace(byId("scene"), moment.scene.join(""), true);
+    byId("happened").textContent = moment.told.join(" ");
+    await new Promise((done) => setTimeout(done, ms));
+    if (wanted !== at) return false;
+  }
+  return true;
+}
+
+// When the match is over everybody's eyes may be borrowed.
+function offerEyes({ names, entry, at }) {
+  const eyes = byId("eyes");
+  if (eyes.options.length > 1 || !(entry || at === 0)) return;
+  names.forEach((name, seat) => eyes.append(Object.assign(made("option", name), { value: seat })));
+  byId("eyes-label").hidden = Boolean(table) && !entry && at > 0;
+}
+
+// Playing: the next entry when this one has been seen.
+const BETWEEN_MS = 300;
 let playing = null; // a token while it plays: a step that was stopped does not go on with the next run
 let next = null;
 function play(on) {
@@ -49,18 +80,25 @@ function play(on) {
 }
 async function goOn(run) {
   const before = slider.value;
-  await (before === slider.max ? show(Number(slider.min)) : step(1)); // from the end it begins anew
+  await (before === slider.max ? show(Number(slider.min)) : step(1, true)); // from the end it begins anew
   if (playing !== run) return;
   if (slider.value === before || slider.value === slider.max) play(false);
-  else next = setTimeout(goOn, PACE_MS, run);
+  else next = setTimeout(goOn, BETWEEN_MS, run);
 }
 
-const step = (by) => show(Math.max(Number(slider.min), Math.min(Number(slider.max), Number(slider.value) + by)));
+const within = (at) => Math.max(Number(slider.min), Math.min(Number(slider.max), at));
+const step = (by, moments) => show(within(Number(slider.value) + by), moments);
+const turnOn = () => show(within(turns.find((at) => at > Number(slider.value)) ?? Number(slider.max)));
+const turnBack = () => show(within(turns.findLast((at) => at < Number(slider.value)) ?? Number(slider.min)));
 slider.addEventListener("input", () => show(Number(slider.value)));
 byId("play").addEventListener("click", () => play(!playing));
 byId("first").addEventListener("click", () => show(Number(slider.min)));
 byId("back").addEventListener("click", () => step(-1));
-byId("on").addEventListener("click", () => step(1));
+byId("on").addEventListener("click", () => step(1, true));
+byId("turn-back").addEventListener("click", turnBack);
+byId("turn-on").addEventListener("click", turnOn);
+byId("eyes").addEventListener("change", () => show(Number(slider.value)));
+onTurn(() => show(Number(slider.value)));
 byId("last").addEventListener("click", () => show(Number(slider.max)));
 byId("file").addEventListener("change", async ({ target }) => {
   record = await target.files[0].text();
@@ -76,8 +114,8 @@ document.addEventListener("keydown", (event) => {
     play(!playing);
   }
   if (target === slider) return; // it has these keys of its own
-  if (key === "ArrowLeft") step(-1);
-  if (key === "ArrowRight") step(1);
+  if (key === "ArrowLeft") event.shiftKey ? turnBack() : step(-1);
+  if (key === "ArrowRight") event.shiftKey ? turnOn() : step(1);
   if (key === "Home") show(Number(slider.min));
   if (key === "End") show(Number(slider.max));
 });

@@ -1,19 +1,29 @@
 // A table: shows what the server sends and answers its questions. It knows no game.
+import { whyNot } from "./about.js";
+import { hasKey } from "./answers.js";
+import { showActions, startAsking } from "./bar.js";
 import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
-import { replace, strew } from "./motion.js";
+import { explainOnce, understood } from "./guide.js";
+import { receive, startShowing, tell } from "./moments.js";
+import { forgetMarks, replace, strew } from "./motion.js";
 import { ask, byId, call, forgetNotice, made, memory, notice, say, seed } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
-import { showUndo, tellUndo } from "./undo.js";
+import { pick, startPicking } from "./picking.js";
+import { setting } from "./settings.js";
+import { onTurn, shape } from "./shape.js";
+import { play } from "./sound.js";
+import { forgetSure, makeSure } from "./sure.js";
+import { learnAim, showAim, showSince } from "./thread.js";
+import { fallsAnew, showUndo, tellUndo } from "./undo.js";
 import { _, plural } from "./words.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
 const secrets = new URLSearchParams(location.hash.slice(1));
-let shown = null;
-let drawn = ""; // the scene on the page
-let offered = ""; // the buttons on the page
+let known = null; // the last message, which may still wait to be shown
+let shown = null; // the one on the page
 let told = 0; // the last entry that was read aloud
 let answering = ""; // the question whose answer is on its way
 
@@ -25,7 +35,7 @@ let lost = false;
 let waits = 300;
 let socket = null;
 function connect() {
-  const address = new URL(`${api}/live`, location.href);
+  const address = new URL(`${api}/live?shape=${shape()}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   socket = new WebSocket(address);
   socket.onmessage = ({ data }) => {
@@ -35,7 +45,8 @@ function connect() {
     if (message.version !== document.body.dataset.version) return renew();
     if (lost) notice("");
     lost = false;
-    show(message);
+    complete(message);
+    receive(message);
   };
   socket.onclose = ({ code }) => {
     if (code === KEPT_OUT) return;
@@ -44,6 +55,9 @@ function connect() {
     setTimeout(connect, (waits = Math.min(waits * 2, 5000)));
   };
 }
+
+// A device that turns round gets the other composition; what was asked stays.
+onTurn(() => socket?.readyState === WebSocket.OPEN && socket.send(shape()));
 
 // Not for these eyes; that one's own link does not work says more.
 let refused = "";
@@ -60,10 +74,19 @@ function renew() {
 
 // Showing
 
-function show(message) {
-  message.log = [...(shown?.log ?? []).slice(0, message.log_from), ...message.log]; // only what is new is sent
-  message.scene = wholeScene(message.scene, shown?.scene ?? []);
-  message.chat = wholeTalk(message.chat, shown?.chat ?? []);
+// Only what differs from the message before is sent, and from moment to moment.
+function complete(message) {
+  let before = known?.scene ?? [];
+  for (const moment of message.moments) before = moment.scene = wholeScene(moment.scene, before);
+  message.scene = wholeScene(message.scene, before);
+  message.log = [...(known?.log ?? []).slice(0, message.log_from), ...message.log];
+  message.chat = wholeTalk(message.chat, known?.chat ?? []);
+  known = message;
+}
+
+const LAST_LINES = 2;
+startShowing(show);
+function show(message, unseen) {
   const asked = message.question !== null;
   const newQuestion = message.question !== shown?.question || message.seat !== shown?.seat;
   if (message.curtain) drawCurtain(message);
@@ -71,11 +94,14 @@ function show(message) {
 
   // Who comes back is not read the whole story.
   const news = shown ? message.log.filter(({ entry }) => entry > told) : [];
-  const spoken = news.map(({ text }) => text);
+  const spoken = message.moments.length ? [] : news.map(({ text }) => text); // moments have been read one by one
   const ends = shown?.status === "playing" && message.status === "over";
   if (shown && message.number !== shown.number) forgetNotice();
   const undone = tellUndo(shown, message);
-  if (undone) spoken.push(undone);
+  if (undone) {
+    spoken.push(undone);
+    tell([undone]); // also to those who were not asked
+  }
   if (message.next_table && shown && !shown.next_table) spoken.push(tellRematch());
 
   if (message.status === "gathering" && shown?.seat != null && message.seat === null) {
@@ -84,18 +110,22 @@ function show(message) {
     notice(_("Every seat is taken. You may watch."));
   }
 
+  const first = shown === null;
   told = message.status === "gathering" ? -1 : message.number; // then what happens before the first entry is news
   shown = message;
   document.body.dataset.number = message.number;
 
   // What stays as it is is left alone: a press that has begun must find its piece, or its button, when it ends.
   const scene = message.scene.join("");
-  if (scene && scene !== drawn) replace(byId("scene"), scene);
-  drawn = scene;
+  if (scene) replace(byId("scene"), scene, !unseen || message.mine.length > 1);
+  if (first) tell(message.log.slice(-LAST_LINES).map(({ text }) => text)); // who comes back is told how it stands
   showActions(message);
   showClock(message, api);
   showSeats(message, api);
   showLog(message);
+  showSince(message);
+  showAim(message);
+  if (newQuestion) explainOnce(message);
   showChat(message);
   showUndo(message, api);
   showGathering(message);
@@ -109,16 +139,26 @@ function show(message) {
   byId("over").hidden = !finished;
   byId("bar").hidden = message.status !== "playing";
   if (finished) showEnd(message, api);
+  if (ends) {
+    play("end");
+    tell([message.ending]);
+    byId("over").scrollIntoView({ block: "nearest" }); // on a phone it is below the board
+  }
   if (ends && homecoming(message)) strew(byId("petals"));
 
   if (newQuestion) {
     settle(answering);
+    forgetSure();
     pick([]);
   }
-  if (asked && newQuestion) spoken.push(message.prompt);
+  if (asked && newQuestion) takeStep();
+  if (asked && newQuestion && !message.forced && !answering) {
+    spoken.push(message.prompt);
+    play("turn");
+  }
   if (newQuestion && message.forced) setTimeout(playAlone, FORCED_MS, asking(message));
 
-  byId("spoken").textContent = spoken.join(" ");
+  if (spoken.length) byId("spoken").textContent = spoken.join(" ");
   document.querySelector("link[rel=icon]").href = asked ? "/static/icons/icon-turn.svg" : "/static/icons/icon.svg";
   const title = `${document.body.dataset.title} · Ofrenda`;
   document.title = asked ? `● ${_("Your turn")} · ${title}` : title;
@@ -128,51 +168,6 @@ function show(message) {
 function homecoming({ mine, result }) {
   return result.places.some((place, seat) => place === 1 && (mine.length === 0 || mine.includes(seat)));
 }
-
-let atBar = false; // whoever answers by keyboard finds the next question where the last one was
-function showActions({ question, prompt, actions, barred, status, seat, seats, may_let_pass, letting_pass }) {
-  const awaited = seats.filter(({ waiting }) => waiting);
-  const thinking = awaited.every(({ kind, stand_in }) => kind === "bot" || stand_in);
-  const names = awaited.map(({ name }) => name).join(", ");
-  const waiting = thinking
-    ? plural("{names} is thinking …", "{names} are thinking …", Math.max(1, awaited.length), { names })
-    : _("Waiting for {names}", { names });
-  const idle = seat === null ? `${_("You are watching.")} ${waiting}` : waiting;
-  byId("prompt").textContent = question !== null ? prompt : status === "playing" ? idle : "";
-  byId("let-pass").hidden = !may_let_pass && !letting_pass;
-  byId("let-pass").textContent = letting_pass ? _("Ask me again") : _("Pass until something concerns me");
-  if (offered === JSON.stringify([actions, barred])) return;
-  offered = JSON.stringify([actions, barred]);
-  const bar = byId("actions");
-  if (bar.contains(document.activeElement)) atBar = true;
-  else if (document.activeElement !== document.body) atBar = false;
-  bar.replaceChildren(
-    ...actions.filter(({ group }) => !group).map(buttonFor),
-    ...[...new Set(actions.map(({ group }) => group))].filter(Boolean).map((group) => {
-      const folded = made("details");
-      folded.name = "group"; // one is open at a time
-      folded.append(made("summary", group), ...actions.filter((action) => action.group === group).map(buttonFor));
-      return folded;
-    }),
-    ...barred.map((label) => {
-      const button = Object.assign(made("button", label), { disabled: true });
-      button.dataset.action = -1;
-      return button;
-    }),
-  );
-  if (atBar) bar.querySelector("button")?.focus();
-}
-
-function buttonFor(action) {
-  const button = made("button", "", () => act(action));
-  if (hasKey(action)) button.append(made("kbd", action.key));
-  button.append(action.label);
-  button.dataset.action = action.id;
-  return button;
-}
-
-// What is folded away has no key: nobody sees what it would do.
-const hasKey = ({ key, group }) => key.length === 1 && !group;
 
 // Somebody wants to play again: below the fold one would not see it.
 function tellRematch() {
@@ -201,27 +196,30 @@ function wholeTalk(lines, before) {
     .slice(-TALK_LINES);
 }
 
-// A piece that several actions share is picked first; a second piece, or a button, then chooses among them.
-const actionsOf = (piece) => piece.dataset.action.split(" ").map(Number);
-let picked = [];
-byId("scene").addEventListener("click", ({ target }) => {
-  const piece = target.closest("[data-action]");
-  if (!piece) return;
-  const both = actionsOf(piece).filter((id) => picked.includes(id));
-  const chosen = both.length ? both : actionsOf(piece);
-  const action = shown.actions.find(({ id }) => id === chosen[0]);
-  if (chosen.length === 1 && action) act(action);
-  else pick(String(chosen) === String(picked) ? [] : chosen, piece);
-});
+startPicking(
+  (chosen) => {
+    const action = shown.actions.find(({ id }) => id === chosen);
+    way = [];
+    if (action) act(action);
+  },
+  (target) => {
+    const far = target.closest("[data-way]");
+    if (far) walk(far.dataset.way.split(" ").map(Number));
+    else tell([whyNot(target)].filter(Boolean));
+  },
+);
 
-function pick(actions, by) {
-  picked = actions;
-  const aside = (piece) => picked.length > 0 && !actionsOf(piece).some((id) => picked.includes(id));
-  for (const piece of byId("scene").querySelectorAll("[data-action]")) {
-    piece.classList.toggle("picked", picked.length > 0 && piece === by);
-    piece.classList.toggle("aside", aside(piece));
-  }
-  for (const button of byId("actions").querySelectorAll("button")) button.classList.toggle("aside", aside(button));
+// At the end of a way: its steps are answered one after another, as long as each is offered when its turn has come.
+let way = [];
+function walk(steps) {
+  way = steps;
+  takeStep();
+}
+
+function takeStep() {
+  const step = way.length && shown.question !== null && shown.actions.find(({ id }) => id === way[0]);
+  if (shown.question !== null) way = step ? way.slice(1) : [];
+  if (step && !shown.forced) act(step);
 }
 
 const asking = ({ seat, question }) => `${seat}/${question}`;
@@ -233,15 +231,28 @@ function settle(asked) {
   byId("bar").classList.remove("sending");
 }
 
-async function act(action) {
+startAsking((action) => {
+  way = [];
+  act(action);
+});
+async function act(action, careful = setting("confirm") === "yes" && !shown.forced) {
   const { question, seat } = shown;
   if (question === null || answering === asking(shown)) return;
   answering = asking(shown);
   notice("");
+  forgetMarks();
+  if (!shown.forced) {
+    learnAim();
+    understood();
+  }
   byId("bar").classList.add("sending"); // letting a window go by is answered when its time is up
   try {
-    await call("POST", `${api}/moves`, { question, action: action.name, seat });
+    await call("POST", `${api}/moves`, { question, action: action.name, seat, careful });
   } catch (error) {
+    if (error.key === "final") {
+      settle(asking({ seat, question }));
+      return makeSure(error.message, action.label, () => act(action, false));
+    }
     const takenBack = error.key === "stale" && (shown.undo || asking(shown) !== asking({ seat, question }));
     if (!takenBack) notice(error.message);
     settle(asking({ seat, question }));
@@ -290,6 +301,7 @@ function showGathering({ status, seat, host, listed, seats }) {
     { there },
   );
   byId("gather").hidden = !gathering || seat === null;
+  drawQr();
   byId("invite-anew").hidden = !host;
   byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
 }
@@ -310,12 +322,23 @@ async function sitDown() {
   byId("alone").hidden = !alone || Boolean(shared);
 }
 
+// Drawn for the camera of a phone at the same table; where that fails the link is still there.
+let drawnLink = "";
+async function drawQr() {
+  const url = byId("invite").value;
+  if (byId("gather").hidden || !url || url === drawnLink) return;
+  drawnLink = url;
+  const { svg } = await call("POST", "/api/qr", { link: url }).catch(() => ({ svg: "" }));
+  byId("qr").innerHTML = svg;
+}
+
 // After a guest was removed, or a link got into the wrong hands: the one before no longer works.
 byId("invite-anew").addEventListener("click", async () => {
   try {
     const { invite } = await call("POST", `${api}/invitation`);
     memory.keep(table, document.body.dataset.title, { ...memory.known(table), invite });
     byId("invite").value = link(`invite=${invite}`);
+    drawQr();
     history.replaceState(null, "", location.pathname);
     secrets.delete("invite");
     for (const button of document.querySelectorAll("[data-copy=invite]")) button.textContent = _("Copy");
@@ -339,6 +362,13 @@ byId("join").addEventListener("submit", async (event) => {
   }
 });
 byId("join-name").value = memory.name;
+
+// The device's own way to send a link, where it has one.
+byId("share").hidden = !navigator.share;
+byId("share").addEventListener("click", () => {
+  const text = _("Come and play {title} with me.", { title: document.body.dataset.title });
+  navigator.share({ title: "Ofrenda", text, url: byId("invite").value }).catch(() => {}); // they thought better of it
+});
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", () => {
     byId(button.dataset.copy).select();
@@ -349,10 +379,15 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 const takeBack = () => call("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last });
 byId("undo").addEventListener("click", () => {
   notice("");
-  takeBack().catch(say);
+  const go = () => takeBack().catch(say);
+  if (fallsAnew(shown)) makeSure(_("What was rolled, drawn or shown since then falls anew."), _("Undo"), go);
+  else go();
 });
 byId("curtain-undo").addEventListener("click", () => {
   takeBack().catch(({ message }) => (byId("curtain-asked").textContent = message)); // it hides the notice
+});
+byId("play-on").addEventListener("click", () => {
+  ask("POST", `${api}/seats/${shown.seat}/bot`, { level: null });
 });
 byId("let-pass").addEventListener("click", () => {
   ask("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat });
@@ -395,10 +430,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?") byId("help").showModal();
 });
 
-// On a phone the scene can be drawn larger, to be moved with a finger, and the panels are tabs.
-byId("zoom").addEventListener("click", ({ target }) => {
-  target.setAttribute("aria-pressed", byId("scene").classList.toggle("zoomed"));
-});
+// On a phone the panels are tabs.
 for (const tab of document.querySelectorAll("[role=tab]")) {
   tab.addEventListener("click", () => {
     for (const other of document.querySelectorAll("[role=tab]")) {

@@ -2,10 +2,16 @@
 import { ask, byId, made, notice } from "./net.js";
 import { _ } from "./words.js";
 
-export function showUndo({ free_undo, undo, undo_by, mine, seat: looking, status, seats }, api) {
-  const others = seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
+// Whom one must ask before something is taken back that is not free.
+const others = ({ seats, mine }) => seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
+
+// Nobody need be asked, and yet the match will go another way: whoever takes back should know.
+export const fallsAnew = (message) => !message.free_undo && !others(message);
+
+export function showUndo(message, api) {
+  const { free_undo, undo, undo_by, mine, seat: looking, status, seats } = message;
   byId("undo").hidden = status !== "playing" || undo_by === null || undo?.seat === undo_by;
-  byId("undo").firstChild.textContent = `${free_undo || !others ? _("Undo") : _("Ask to undo")} `;
+  byId("undo").firstChild.textContent = `${free_undo || !others(message) ? _("Undo") : _("Ask to undo")} `;
   const asked = byId("undo-asked");
   asked.hidden = !undo;
   const seat = [looking, ...mine].find((number) => undo?.asked.includes(number));

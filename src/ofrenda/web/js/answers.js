@@ -1,0 +1,37 @@
+// Answers as buttons: what may be done, folded by what it shares where that would be too much to read, and what
+// may not.
+import { made } from "./net.js";
+
+export function buttons(actions, barred, choose) {
+  const groups = [...new Set(actions.map(({ group }) => group))].filter(Boolean);
+  return [
+    ...actions.filter(({ group }) => !group).map((action) => buttonFor(action, choose)),
+    ...groups.map((group) => folded(group, actions, choose)),
+    ...barred.map(disabled),
+  ];
+}
+
+function folded(group, actions, choose) {
+  const details = made("details");
+  details.name = "group"; // one is open at a time
+  const inside = actions.filter((action) => action.group === group);
+  details.append(made("summary", group), ...inside.map((action) => buttonFor(action, choose)));
+  return details;
+}
+
+function buttonFor(action, choose) {
+  const button = made("button", "", () => choose(action));
+  if (hasKey(action)) button.append(made("kbd", action.key));
+  button.append(action.label);
+  button.dataset.action = action.id;
+  return button;
+}
+
+function disabled(label) {
+  const button = Object.assign(made("button", label), { disabled: true });
+  button.dataset.action = -1;
+  return button;
+}
+
+// What is folded away has no key: nobody sees what it would do.
+export const hasKey = ({ key, group }) => key.length === 1 && !group;

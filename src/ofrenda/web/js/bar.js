@@ -1,0 +1,60 @@
+// The action bar: what is asked, its answers as buttons, and room for all of them.
+import { buttons } from "./answers.js";
+import { byId } from "./net.js";
+import { _, plural } from "./words.js";
+
+const bar = byId("bar");
+const answers = byId("actions");
+let offered = ""; // the buttons on the page
+let atBar = false; // whoever answers by keyboard finds the next question where the last one was
+let chosen = null; // is called with the action of the button that was pressed
+
+export const startAsking = (choose) => (chosen = choose);
+
+export function showActions(message) {
+  const { question, prompt, forced, status, seat, seats, may_let_pass, letting_pass } = message;
+  byId("prompt").textContent = forced ? "" : question !== null ? prompt : status === "playing" ? awaited(message) : "";
+  byId("stand-in").hidden = status !== "playing" || !seats[seat]?.stand_in;
+  byId("let-pass").hidden = !may_let_pass && !letting_pass;
+  byId("let-pass").textContent = letting_pass ? _("Ask me again") : _("Pass until something concerns me");
+
+  // What answers itself is told when it has happened, never flashed as a question.
+  const { actions, barred } = forced ? { actions: [], barred: [] } : message;
+  if (offered === JSON.stringify([actions, barred])) return;
+  offered = JSON.stringify([actions, barred]);
+  if (answers.contains(document.activeElement)) atBar = true;
+  else if (document.activeElement !== document.body) atBar = false;
+  answers.replaceChildren(...buttons(actions, barred, (action) => chosen(action)));
+  for (const details of answers.querySelectorAll("details")) {
+    details.addEventListener("toggle", () => details.open && unfold(true));
+  }
+  answers.scrollTop = 0;
+  fold();
+  if (atBar) answers.querySelector("button")?.focus();
+}
+
+// Whom the match waits for.
+function awaited({ seat, seats }) {
+  const others = seats.filter(({ waiting }) => waiting);
+  const thinking = others.every(({ kind, stand_in }) => kind === "bot" || stand_in);
+  const names = others.map(({ name }) => name).join(", ");
+  const waiting = thinking
+    ? plural("{names} is thinking …", "{names} are thinking …", Math.max(1, others.length), { names })
+    : _("Waiting for {names}", { names });
+  return seat === null ? `${_("You are watching.")} ${waiting}` : waiting;
+}
+
+// Where not all answers have room it is seen that there are more, and one press shows them all.
+const fold = () => unfold(false);
+function unfold(all) {
+  bar.classList.toggle("unfolded", all);
+  const more = all || answers.scrollHeight > answers.clientHeight + 2;
+  bar.classList.toggle("more", more);
+  const count = answers.querySelectorAll("button").length;
+  byId("unfold").hidden = !more;
+  byId("unfold").setAttribute("aria-expanded", all);
+  byId("unfold").setAttribute("aria-label", _("All {count} answers", { count }));
+  byId("unfold-count").textContent = count;
+}
+byId("unfold").addEventListener("click", () => unfold(!bar.classList.contains("unfolded")));
+new ResizeObserver(() => bar.classList.contains("unfolded") || fold()).observe(answers);

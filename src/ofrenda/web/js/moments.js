@@ -1,0 +1,106 @@
+// What happened is shown in the order in which it happened, one moment after another, each long enough to be grasped.
+// Every page plays what it has been sent at its own pace; nobody else waits for it.
+import { replace } from "./motion.js";
+import { byId } from "./net.js";
+import { lasting } from "./reading.js";
+import { onSetting, setting } from "./settings.js";
+import { _, plural } from "./words.js";
+
+const HOLD_MS = 500; // a press held so long leads to the present
+const WITH_A_CLOCK = 0.4; // somebody's time to react is running meanwhile
+const LAST_TOLD = 3; // of what was not shown so many moments are told
+const FAR_BEHIND = 40; // so many moments nobody wants to wait for
+
+let backlog = []; // messages whose turn to be shown has not come yet
+let playing = false;
+let skipping = false;
+let finish = null; // ends the moment that is on the page
+let present = null; // shows a message as what stands now
+
+export const startShowing = (show) => (present = show);
+
+// The messages that follow are shown after this one's moments.
+export function receive(message) {
+  backlog.push(message);
+  if (atOnce()) finish?.();
+  if (!playing) goOn();
+}
+
+// Nobody looks at a page in the background, and whoever comes back wants to see what stands now.
+const atOnce = () => skipping || document.hidden || setting("speed") === "once" || toCome() > FAR_BEHIND;
+const toCome = () => backlog.reduce((sum, { moments }) => sum + moments.length, 0);
+
+async function goOn() {
+  playing = true;
+  while (backlog.length) {
+    const message = backlog[0];
+    let unseen = false; // whether others did something that was not shown
+    for (const [at, moment] of message.moments.entries()) {
+      if (moment.turn && at > 0 && setting("pause") === "yes" && !atOnce()) await pressed();
+      if (!atOnce()) await showMoment(moment, message.moments.length - at - 1);
+      else unseen ||= !moment.own;
+    }
+    backlog.shift();
+    if (unseen) tell(message.moments.slice(-LAST_TOLD).flatMap(({ told }) => told));
+    document.body.classList.remove("showing");
+    byId("behind").hidden = true;
+    present(message, unseen);
+  }
+  playing = false;
+  skipping = false;
+}
+
+async function showMoment(moment, left) {
+  document.body.classList.add("showing");
+  const shared = backlog[0].mine.length > 1; // what is another's move to one of them is the other's own
+  replace(byId("scene"), moment.scene.join(""), moment.own || shared);
+  if (moment.told.length) tell(moment.told);
+  byId("spoken").textContent = moment.told.join(" ");
+  const behind = left + toCome() - backlog[0].moments.length;
+  byId("behind").hidden = false;
+  byId("behind-count").textContent = behind ? plural("One more to see", "{count} more to see", behind) : "";
+  await pause(lasting(moment) * hurry());
+}
+
+// Quicker while time to react is running.
+const hurry = () => (backlog.some(({ window: open, question }) => open && question !== null) ? WITH_A_CLOCK : 1);
+
+function pause(ms) {
+  return new Promise((done) => {
+    finish = done;
+    setTimeout(done, ms);
+  });
+}
+
+function pressed() {
+  byId("behind-count").textContent = _("Press to go on");
+  return new Promise((done) => (finish = done));
+}
+
+export function tell(lines) {
+  if (lines.length) byId("happened").textContent = lines.join(" ");
+}
+
+function skip() {
+  skipping = playing;
+  finish?.();
+}
+
+// A press, or Space, ends the moment; held, it leads to the present.
+let held = 0;
+byId("scene").addEventListener("pointerdown", () => {
+  if (!document.body.classList.contains("showing")) return;
+  held = setTimeout(skip, HOLD_MS);
+  finish?.();
+});
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => clearTimeout(held));
+addEventListener("keydown", (event) => {
+  const typing = event.target.closest("input, select, textarea, dialog[open]");
+  if (event.key !== " " || typing || !document.body.classList.contains("showing")) return;
+  event.preventDefault(); // or the page would scroll, or a button be pressed
+  if (event.repeat) skip();
+  else finish?.();
+});
+byId("skip").addEventListener("click", skip);
+document.addEventListener("visibilitychange", () => document.hidden && finish?.());
+onSetting(() => atOnce() && finish?.());
