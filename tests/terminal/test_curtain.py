@@ -14,9 +14,12 @@ from rich.console import Console
 from rich.text import Text
 
 import ofrenda
+from ofrenda.kernel.event import retold
+from ofrenda.kernel.record import Act
 from ofrenda.table import Match, RecordFile, Seeded
+from ofrenda.terminal.curtain import Curtain
+from ofrenda.terminal.prompt import Quit
 from ofrenda.terminal.session import Session
-from ofrenda.terminal.sitting import Quit
 
 HIDDEN = ("dia-de-los-muertos", "die-of-the-dead", "day-of-the-dead")
 
@@ -31,6 +34,8 @@ class Family(Console):
         reacts: str = "",
         at_curtain: dict[str, str] | None = None,
         agrees: str = "",
+        reading: str = "",
+        reacts_to: str = "",
     ) -> None:
         super().__init__(file=io.StringIO(), width=100, highlight=False, force_terminal=True, color_system=None)
         self.answer = answer
@@ -38,6 +43,8 @@ class Family(Console):
         self.reacts = reacts
         self.at_curtain = dict(at_curtain or {})
         self.agrees = agrees
+        self.reading = reading
+        self.reacts_to = reacts_to
 
     def input(self, prompt: str = "", **_more: object) -> str:
         if not self.left:
@@ -54,11 +61,17 @@ class Family(Console):
             screen = self.file.getvalue().rpartition("\x1b[3J")[2]
             calls = [call for call in self.at_curtain if call in screen]
             return self.at_curtain.pop(calls[0]) if calls else ""
+        if "have read this" in asked:
+            typed, self.reading = self.reading, ""
+            return typed
         if "Enter" in asked:
             return ""
         if "Agree?" in asked and self.agrees:
             return self.agrees
-        return self.reacts if asked == "? " else self.answer(question)
+        if asked == "? ":
+            screen = self.file.getvalue().rpartition("\x1b[3J")[2]
+            return self.reacts if self.reacts_to in screen else ""
+        return self.answer(question)
 
 
 def screens(
@@ -71,13 +84,15 @@ def screens(
     reacts: str = "",
     at_curtain: dict[str, str] | None = None,
     agrees: str = "",
+    reading: str = "",
+    reacts_to: str = "",
     **options: Any,
 ) -> tuple[list[str], Match]:
     """What stood on the screen between one clearing and the next, and the match.
 
     `at_curtain` says what is typed, once, where the screen calls somebody (`Now Luis`).
     """
-    console = Family(answer, lines, reacts, at_curtain, agrees)
+    console = Family(answer, lines, reacts, at_curtain, agrees, reading, reacts_to)
     with RecordFile(tmp_path / "match.ofrenda") as file:
         file.create(Seeded(seed))
         match = Match(ofrenda.game(slug), list(seats), Seeded(seed), options, keep=file.keep)
@@ -184,7 +199,7 @@ def test_whoever_wants_to_decide_alone_has_the_screen(tmp_path: Path):
     later = "".join(found[at + 1 :])
 
     assert "Now Eva. Everybody else looks away." in found[at + 1]
-    assert "Eva: Ana, here or next to you, is about to walk." in found[at + 2]
+    assert "Eva: Do you hold on to Ana, who is about to walk?" in found[at + 2]
     assert "Now Luis" not in later.partition("Ana walks")[0]
 
 
@@ -290,3 +305,68 @@ def test_what_was_told_at_an_earlier_curtain_is_told_again_to_who_sits_down(tmp_
 
 def walk(question: str) -> str:
     return "movement" if "Walk" in question else "1"
+
+
+def rest(question: str) -> str:
+    """Whatever ends the turn without walking."""
+    return "stop" if "Stop" in question else walk(question)
+
+
+def test_swaps_are_offered_to_all_at_once_and_go_by_with_one_key(tmp_path: Path):
+    """At the end of a round nobody is handed the screen just to keep their hand."""
+    found, match = screens(tmp_path, "dia-de-los-muertos", rest, lines=60, seats=("Ana", "Luis", "Eva"), seed=2)
+    together = [screen for screen in found if "two cards for one new one" in screen and "if all let it go by" in screen]
+
+    assert together
+    assert all(asked_on(screen) == set() and "Your hand:" not in screen for screen in together)
+    assert "Keep your hand" not in "".join(found)
+    assert {event.args["seat"] for event in match.told if event.kind == "keeps"} == {0, 1, 2}
+
+
+def test_whoever_wants_to_swap_has_the_screen(tmp_path: Path):
+    three = ("Ana", "Luis", "Eva")
+    swap = "two cards for one new one"
+    found, _match = screens(
+        tmp_path, "dia-de-los-muertos", rest, lines=60, seats=three, seed=2, reacts="luis", reacts_to=swap
+    )
+    at = next(at for at, screen in enumerate(found) if swap in screen and "? luis" in screen)
+
+    assert "Now Luis. Everybody else looks away." in found[at + 1]
+    assert "Keep your hand" in found[at + 2]
+
+
+@pytest.mark.parametrize(("typed", "stays"), [("quit", False), ("what?", True)])
+def test_where_something_is_read_alone_quit_quits_and_other_words_take_nothing_away(
+    tmp_path: Path, typed: str, stays: bool
+):
+    found, _match = screens(tmp_path, "dia-de-los-muertos", lines=200, reading=typed)
+    [at] = [at for at, screen in enumerate(found) if f"then it disappears. {typed}\n" in screen]
+
+    assert (found[at].count("then it disappears.") > 1) == stays
+    assert (at == len(found) - 2) != stays
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_a_match_that_goes_on_tells_everybody_what_they_missed(tmp_path: Path, slug: str):
+    """That is what has happened since their own last decision, in public or before their eyes."""
+    _found, match = screens(tmp_path, slug, rest, lines=40)
+    with RecordFile(tmp_path / "match.ofrenda") as file:
+        resumed = file.resume(match.game, file.recover())
+
+    told = list(retold(resumed.told)) if resumed.game.forgets(resumed.state.rules) else resumed.told
+    missed = 0
+    for seat in range(2):
+        console = Family(rest, 9)
+        curtain = Curtain(resumed, console, resumed.names, console.input)
+        assert curtain.lift(seat, lambda _line: None)
+
+        own = [step.number for step in resumed.steps if isinstance(step.entry, Act) and step.entry.seat == seat + 1]
+        since = sum(len(step.events) for step in resumed.steps if step.number > own[-1])
+        words = [
+            match.game.text.event(event, match.names) for event in told[len(told) - since :] if event.seen_by(seat)
+        ]
+        screen = " ".join(console.file.getvalue().split())
+        assert [line for line in words if line[:40] not in screen] == []
+        missed += len(words)
+
+    assert missed

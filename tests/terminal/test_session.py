@@ -18,12 +18,27 @@ from ofrenda.kernel.record import Act
 from ofrenda.table import Dice, Match, RecordFile, Seeded, Typed
 from ofrenda.terminal.answers import Line, split_answers
 from ofrenda.terminal.commands import COMMANDS
+from ofrenda.terminal.prompt import Quit
 from ofrenda.terminal.session import Session
-from ofrenda.terminal.sitting import Quit
 from tests.testing.minigame import CANDLES
 
 GAME = ofrenda.game("rolling-bones")
 ROLL = "left 6xhand, right 6xhand, centre 3xskull 2xhat gravestone"
+
+
+MOVING = {
+    "fields": [8, 0],
+    "hands": ["cake", ""],
+    "laid": ["skull", ""],
+    "dog": 9,
+    "order": [1, 2],
+    "stack": ["NewRound", "EndTurn", "Moving bones=3 steps=3 led=0 track=(8) holders=() origins=()"],
+    "active": 1,
+}
+WHEELING = MOVING | {"stack": ["NewRound", "EndTurn", "Wheeling track=(8,7)"]}
+SPOOKED = {"lines": [["double spook"], ["power-up oaf"]], "spirits": ["unearth mob", "unearth elder"]}
+CONTROLLING = SPOOKED | {"lines": [["double control"], ["power-up oaf"]]}
+RETURNING = SPOOKED | {"lines": [["double return"], ["power-up oaf"]], "discards": ["double mob"]}
 
 
 class Typist(Console):
@@ -214,13 +229,15 @@ def test_hint_rules_help_and_save(tmp_path: Path):
         [ROLL, "hint", "rules rb-7", "rules RB-99", "rules", "help", "save", f"save {copy}", f"save {copy}", "quit"],
     )
 
-    assert "The greedy bot would choose: Lay the" in screen
+    assert "1. Lay the" in screen
+    assert "3. Lay the" in screen
+    assert " to win, " in screen
     assert "RB-7 If no die of the roll can be laid rightly" in screen
     assert "There is no rule “RB-99”." in screen
     assert "Hat and gravestone" in screen
     assert all(command in screen for command in COMMANDS)
     assert "Say where to: save FILE." in screen
-    assert "cannot be written: File exists" in " ".join(screen.split())
+    assert "cannot be written: there is such a file already." in " ".join(screen.split())
     assert copy.read_text() == match.record.text()
 
 
@@ -361,6 +378,22 @@ def test_typed_dice_say_who_rolls_with_an_example_and_help(tmp_path: Path):
     assert "Faces of centre: skull, ribcage, spine, pelvis, hat, gravestone." in screen
 
 
+def test_commands_are_obeyed_where_dice_are_typed(tmp_path: Path):
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), ["hint", "why", "rules RB-3", ROLL])
+
+    assert "There is nothing to decide now: first the dice are rolled." in screen
+    assert "Nothing has happened yet." in screen
+    assert "is no kind of die" not in screen
+    assert match.number == 1
+
+
+def test_a_record_is_not_saved_into_a_folder_that_is_not_there(tmp_path: Path):
+    path = tmp_path / "no" / "such.ofrenda"
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, f"save {path}"])
+
+    assert "such.ofrenda cannot be written: there is no such folder." in " ".join(screen.split())
+
+
 def test_everybody_rolls_for_the_start_and_may_have_mistyped(tmp_path: Path):
     game = ofrenda.game("die-of-the-dead")
     typed = ["white 3 3, red 2 4", "undo", "y", "white 5 5, red 1 1"]
@@ -369,3 +402,29 @@ def test_everybody_rolls_for_the_start_and_may_have_mistyped(tmp_path: Path):
     assert screen.count("Everybody: Roll 2 white, 2 red") == 3
     assert "Ana asks to take back: Two dice each decide who begins: Ana: 6, Luis: 6." in screen
     assert match.state.active == 0
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "typed", "reason"),
+    [
+        ("dia-de-los-muertos", MOVING, "go 9", "go 9: the dog lies there, and nobody passes it (DM-14)."),
+        ("dia-de-los-muertos", MOVING, "go 20", "go 20: no way leads there in one step."),
+        ("dia-de-los-muertos", MOVING | {"fields": [3, 0]}, "go 2", "go 2: the arrow points the other way (DM-15)."),
+        ("dia-de-los-muertos", MOVING | {"fields": [17, 0]}, "go 25", "go 25: the way home is closed"),
+        ("dia-de-los-muertos", WHEELING, "go 9", "go 9: no way leads there in one step."),
+        ("dia-de-los-muertos", MOVING, "dog 32", "dog 32: the dog goes only from field to field"),
+        ("dia-de-los-muertos", {"hands": ["cake", "cake"]}, "lay dodge", "lay dodge: you do not hold this card."),
+        ("die-of-the-dead", {"active": "white"}, "candle", "candle: you have no such token: "),
+        ("day-of-the-dead", SPOOKED, "own slot 5", "own slot 5: no card lies there."),
+        ("day-of-the-dead", CONTROLLING, "own slot 1", "own slot 1: only a fighter of the other line"),
+        ("day-of-the-dead", RETURNING, "take twin", "take twin: no such card lies on the pile of the same back"),
+    ],
+)
+def test_every_game_says_why_a_choice_is_missing(slug: str, position: dict[str, Any], typed: str, reason: str):
+    game = ofrenda.game(slug)
+    state = game.place(position)
+    seat = state.deciders()[0]
+
+    assert game.action(typed) not in state.actions(seat)
+    missing = game.text.missing(game.action(typed), state.view(seat), ["Ana", "Luis"])
+    assert f"{typed}: {missing}".startswith(reason) or missing.startswith(reason)

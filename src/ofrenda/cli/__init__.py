@@ -11,11 +11,16 @@ import click
 
 import ofrenda
 from ofrenda.cli.admin import admin
+from ofrenda.cli.analysing import analyse_command
+from ofrenda.cli.contests import tournament_command
 from ofrenda.cli.drawing import draw
+from ofrenda.cli.learning import learn
 from ofrenda.cli.looking import games, replay, rules, verify_command
 from ofrenda.cli.measuring import bench, simulate_command
 from ofrenda.cli.playing import play
 from ofrenda.cli.serving import serve_command
+from ofrenda.cli.solving import solve_command
+from ofrenda.cli.training import train_command
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.words import _
 
@@ -80,5 +85,9 @@ def main() -> None:
     sys.path.insert(0, os.getcwd())  # so that bots of one's own can be named as module:Class
 
 
-for command in (play, serve_command, admin, simulate_command, bench, replay, draw, verify_command, games, rules):
+COMMANDS = (
+    *(play, learn, serve_command, admin, replay, analyse_command, draw, verify_command, games, rules),
+    *(simulate_command, tournament_command, solve_command, train_command, bench),
+)
+for command in COMMANDS:
     main.add_command(command)

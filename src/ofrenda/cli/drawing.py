@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ofrenda.cli.shared import help_text, read_text
+from ofrenda.cli.shared import help_text, read_text, write_file
 from ofrenda.games import game as find_game
 from ofrenda.kernel import position
 from ofrenda.kernel.errors import OfrendaError, PositionError, SeatError
@@ -43,7 +42,7 @@ def draw(file: Path, at: int | None, seat: int | None, output: Path) -> None:
 
     state, names = _placed(file) if is_position else _recorded(file, at)
     svg = _drawn(state, names, seat)
-    _write(output, svg.encode() if output.suffix == ".svg" else _png(svg))
+    write_file(output, svg.encode() if output.suffix == ".svg" else _png(svg))
 
 
 def _placed(file: Path) -> tuple[State[Any], list[str]]:
@@ -79,14 +78,3 @@ def _png(svg: str) -> bytes:
     except ImportError:
         raise OfrendaError("For PNG a converter is needed: pip install ofrenda[png]. SVG needs none.") from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg))
-
-
-def _write(output: Path, content: bytes) -> None:
-    """All of it or nothing: a half-drawn file is never left under its name."""
-    partial = output.with_name(f".{output.name}.partial")
-    try:
-        partial.write_bytes(content)
-        os.replace(partial, output)
-    except OSError as error:
-        partial.unlink(missing_ok=True)
-        raise OfrendaError("{path} cannot be written: {reason}.", path=output, reason=error.strerror) from None

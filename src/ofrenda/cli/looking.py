@@ -48,12 +48,24 @@ def replay(file: Path, at: int | None) -> None:
                 tell_all(screen, game, story.steps[-1].events, names)
 
     view = game.open_view(story.state)
-    screen.rule(_("After entry {number} of {last}", number=at if at is not None else last, last=last))
+    screen.rule()
+    screen.print(f"[bold]{_moment(game, story, names)}[/]\n")
     screen.print(game.text.board(view, names))
     if not story.state.stack:
         screen.print(f"\n[bold]{game.text.ending(view, names)}[/]")
     if at is None:
         story.check_result(record)
+
+
+def _moment(game: Game, story: Replay, names: list[str]) -> str:
+    """Where in the match the position stands, by what was told last."""
+    if not story.state.stack:
+        return _("At the end")
+    for events in reversed([story.opening, *(step.events for step in story.steps)]):
+        for event in reversed(events):
+            if not event.but and (text := game.text.event(event, names)):
+                return _("After: {what}", what=text)
+    return _("At the beginning")
 
 
 @click.command(
@@ -69,6 +81,7 @@ def verify_command(file: Path) -> None:
     checked = verify(game, record)
     if record.header["dice"] == "typed":
         click.echo(_("Every entry is legal. The dice were typed by people, so there is nothing to compute."))
+        click.echo(_("Not proven: rolls, names and options are bound by nothing; whoever kept the record chose them."))
         return
 
     click.echo(

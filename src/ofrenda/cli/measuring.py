@@ -5,20 +5,22 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable
+from typing import TypeVar
 
 import click
 import msgspec
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text
+from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.game import Game
 from ofrenda.lab.bench import Speed, measure
 from ofrenda.lab.simulate import Report, Setting, check, simulate
 from ofrenda.words import _, listing, plural
+
+T = TypeVar("T")
 
 
 @click.command(
@@ -63,20 +65,13 @@ def simulate_command(
 
     check(setting)
     processes = min(games, workers or os.cpu_count() or 1)
-    report = _with_progress(lambda progress: simulate(setting, games, processes, progress), games)
+    report = with_progress(lambda progress: simulate(setting, games, processes, progress), games)
 
     if as_json:
         click.echo(msgspec.json.encode(report).decode())
     else:
         console().print(_report_table(chosen, report, fixed_seats))
         console().print(_course_line(report))
-
-
-def _with_progress(work: Callable[[Callable[[int], None]], Report], games: int) -> Report:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task(_("Playing"), total=games)
-        return work(lambda played: progress.advance(task, played))
 
 
 def _course_line(report: Report) -> str:
@@ -164,6 +159,7 @@ def _speed_table(speeds: dict[str, Speed]) -> Table:
         _("Matches/s"): lambda speed: f"{speed.games_per_second:,}",
         _("Playouts/s"): lambda speed: f"{speed.playouts_per_second:,}",
         _("… by tactics"): lambda speed: f"{speed.tactics_playouts_per_second:,}",
+        _("Searches/s"): lambda speed: f"{speed.search_iterations_per_second:,}",
         _("Worlds/s"): lambda speed: f"{speed.resamples_per_second:,}",
         _("Clone µs"): lambda speed: f"{speed.clone_us}",
         _("View µs"): lambda speed: f"{speed.view_us}",

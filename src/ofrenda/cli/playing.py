@@ -12,14 +12,15 @@ import platformdirs
 from rich.console import Console
 from rich.markup import escape
 
+from ofrenda.bots import USUAL
 from ofrenda.cli.shared import chosen_options, console, data_files, help_text
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.game import Game
 from ofrenda.table import BOT, Dice, Fair, Match, RecordFile, Seeded, Typed
+from ofrenda.terminal.prompt import Quit
 from ofrenda.terminal.session import Session
-from ofrenda.terminal.sitting import Quit
 from ofrenda.words import _
 
 LAST = "last"
@@ -28,7 +29,7 @@ LAST = "last"
 
 @click.command(
     help=help_text(
-        _("Play a match in the terminal. Without GAME it asks which; without --seat you play against a greedy bot."),
+        _("Play a match in the terminal. Without GAME it asks which; without --seat you play against a medium bot."),
         "ofrenda play rolling-bones --seat Ana --seat bot:greedy --option target=50",
         "ofrenda play --resume",
     )
@@ -99,7 +100,7 @@ def _which_game(screen: Console) -> str:
 
 
 def _default_seats(game: Game) -> tuple[str, ...]:
-    bots = [f"{BOT}greedy"] * max(1, game.min_seats - 1)
+    bots = [f"{BOT}{USUAL}"] * max(1, game.min_seats - 1)
     return (getpass.getuser().capitalize(), *bots)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ofrenda.kernel.errors import DataError, OfrendaError, OptionError
+from ofrenda.kernel.errors import DataError, OfrendaError, OptionError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.words import _, listing, use
@@ -15,6 +18,8 @@ from ofrenda.words import _, listing, use
 use()  # before any command is made: help texts are sentences too
 
 MOST_BYTES = 8_000_000
+
+T = TypeVar("T")
 
 
 def help_text(what: str, *examples: str) -> str:
@@ -24,6 +29,14 @@ def help_text(what: str, *examples: str) -> str:
 
 def console(stderr: bool = False) -> Console:
     return Console(highlight=False, stderr=stderr)
+
+
+def with_progress(work: Callable[[Callable[[int], None]], T], total: int, doing: str = "") -> T:
+    """Does the work with a bar that shows how much of it is done and how long it will take; it says what more is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task(doing or _("Playing"), total=total)
+        return work(lambda done: progress.advance(task, done))
 
 
 def chosen_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
@@ -53,6 +66,8 @@ def data_files(game: Game, given: Sequence[str]) -> dict[str, str]:
         }
         if equals and name in named:
             file, path = named[name], rest
+            if not path:
+                raise DataError("Say which file it is: --data {name}=FILE.", name=name)
         elif Path(path).name in game.data_files:
             file = Path(path).name
         else:
@@ -60,8 +75,19 @@ def data_files(game: Game, given: Sequence[str]) -> dict[str, str]:
         files[file] = read_text(Path(path))
         if not files[file].strip():
             raise DataError("{path} is empty.", path=path)
+        _check_data(game, file, files[file], path)
 
     return files
+
+
+def _check_data(game: Game, file: str, text: str, path: str) -> None:
+    """Refuses a file that the game cannot be played with, by the name under which it lies on the disk."""
+    try:
+        game.rules(game.min_seats, data={file: text})
+    except DataError as error:
+        if error.places.get("file") != file:
+            raise
+        raise DataError(error.message, **{**error.places, "file": path}) from None
 
 
 def _no_such_data(game: Game, path: str) -> DataError:
@@ -82,14 +108,20 @@ def read_text(path: Path) -> str:
         if path.stat().st_size > MOST_BYTES:
             raise OfrendaError("{path} is larger than any file of a game.", path=path)
         return path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise OfrendaError("{path} cannot be read: there is no such file.", path=path) from None
-    except IsADirectoryError:
-        raise OfrendaError("{path} cannot be read: it is a folder.", path=path) from None
-    except PermissionError:
-        raise OfrendaError("{path} cannot be read: you may not.", path=path) from None
     except UnicodeDecodeError:
         raise OfrendaError("{path} cannot be read: it is no text in UTF-8.", path=path) from None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise OfrendaError("{path} cannot be read: {reason}.", path=path, reason=reason) from None
+        raise OfrendaError("{path} cannot be read: {reason}.", path=path, reason=file_trouble(error)) from None
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """All of it or nothing: a half-written file is never left under its name."""
+    partial = path.with_name(f".{path.name}.partial")
+    try:
+        partial.write_bytes(content)
+        os.replace(partial, path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise OfrendaError(
+            "{path} cannot be written: {reason}.", path=path, reason=file_trouble(error, writing=True)
+        ) from None

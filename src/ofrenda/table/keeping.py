@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ofrenda.kernel import record as records
-from ofrenda.kernel.errors import OfrendaError, RecordError
+from ofrenda.kernel.errors import OfrendaError, RecordError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.record import Record
 from ofrenda.table.dice import Dice, Fair, dice_of
@@ -77,7 +77,7 @@ class RecordFile:
             self._lock()
             kept = self._file.read()
         except OSError as error:
-            raise RecordError("{path} cannot be read: {reason}.", path=self.path, reason=error.strerror) from None
+            raise RecordError("{path} cannot be read: {reason}.", path=self.path, reason=file_trouble(error)) from None
 
         whole = kept[: kept.rfind(b"\n") + 1]
         record = records.parse(_decoded(whole, self.path))
@@ -113,7 +113,9 @@ class RecordFile:
         return self._file
 
     def _unwritable(self, error: OSError) -> OfrendaError:
-        return OfrendaError("{path} cannot be written: {reason}.", path=self.path, reason=error.strerror)
+        return OfrendaError(
+            "{path} cannot be written: {reason}.", path=self.path, reason=file_trouble(error, writing=True)
+        )
 
     def finish(self) -> None:
         """The match is over: its secret stands in the record now."""
@@ -127,7 +129,7 @@ def read_record(path: Path) -> Record:
             raise RecordError("{path} is larger than any record.", path=path)
         return records.parse(_decoded(path.read_bytes(), path))
     except OSError as error:
-        raise RecordError("{path} cannot be read: {reason}.", path=path, reason=error.strerror) from None
+        raise RecordError("{path} cannot be read: {reason}.", path=path, reason=file_trouble(error)) from None
 
 
 def _decoded(text: bytes, path: Path) -> str:

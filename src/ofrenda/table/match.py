@@ -11,17 +11,24 @@ from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
 from ofrenda.kernel.record import Act, Entry, Fall, Record, Undo, head, header_for, result_text, tail
-from ofrenda.kernel.replay import Replay, Step
+from ofrenda.kernel.replay import Recent, Replay, Step
 from ofrenda.kernel.state import State
 from ofrenda.table.dice import Dice
-from ofrenda.table.undo import free_entries
+from ofrenda.table.undo import free_entries, may_react
 from ofrenda.words import _, listing, mark, visible
 
 BOT = "bot:"
 """A seat whose name begins so is played by the bot that follows."""
 
 ANY_BOT = mark("Bot {seat} ({level})")
-BOT_LABELS = {"greedy": mark("Greedy bot {seat}"), "random": mark("Random bot {seat}")}
+BOT_LABELS = {
+    "greedy": mark("Greedy bot {seat}"),
+    "random": mark("Random bot {seat}"),
+    "easy": mark("Easy bot {seat}"),
+    "medium": mark("Medium bot {seat}"),
+    "hard": mark("Hard bot {seat}"),
+    "expert": mark("Expert bot {seat}"),
+}
 """By level, as people read it, at the beginning of a sentence too."""
 
 Keep = Callable[[str], None]
@@ -112,6 +119,14 @@ class Match:
         """The whole story of what still stands, secrets included."""
         return self._replay.told
 
+    def moments_since(self, number: int) -> list[Recent]:
+        """What happened after that entry, step by step, as far as it is still kept."""
+        return [recent for recent in self._replay.recent if recent.number > number]
+
+    def forget_moments(self) -> None:
+        """Nobody looks who could still be shown them."""
+        self._replay.recent.clear()
+
     @property
     def number(self) -> int:
         """How many entries the record has."""
@@ -175,14 +190,8 @@ class Match:
         self._seat_bots()
 
     def free(self, seat: int) -> list[int]:
-        """The entries that the seat may take back without asking, latest first.
-
-        None while another is asked for a reaction from a hidden hand: that they say nothing may tell something already.
-        """
-        phase = self.state.stack[-1] if self.state.stack else None
-        if phase is not None and phase.is_window and phase.BY_HAND and self.state.deciders() != (seat,):
-            return []
-        return free_entries(self.steps, seat)
+        """The entries that the seat may take back without asking, latest first; none while another may react."""
+        return [] if may_react(self.state, seat) else free_entries(self.steps, seat)
 
     def consent_needed(self, seat: int, to: int) -> list[int]:
         """The people who must agree before the seat may take entry `to` back; bots always do."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
 from rich.markup import escape
 
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, UnknownName
 from ofrenda.kernel.state import TurnState
 from ofrenda.kernel.text import NO_ACTION, Choice
-from ofrenda.kernel.window import Window
-from ofrenda.terminal.answers import Line, called, is_key, lines_of, meant, split_answers
+from ofrenda.terminal.answers import Line, called, is_key, meant, split_answers
 from ofrenda.terminal.commands import Commands
 from ofrenda.terminal.curtain import Curtain
 from ofrenda.terminal.dice import dice_help, example
+from ofrenda.terminal.menu import offer
 from ofrenda.terminal.sitting import Sitting
 from ofrenda.terminal.together import Together
 from ofrenda.words import _, listing, plural
@@ -69,7 +68,7 @@ class Asking:
         if len(actions) == 1 and not (self._sitting.curtain is not None and phase.BY_HAND):
             self._play_alone(seat, actions[0])
             return
-        if isinstance(phase, Window) and self._goes_by(seat):
+        if phase.to_be_asked(state) and self._goes_by(seat):
             return
 
         if self._sitting.curtain is not None and not self._sitting.curtain.lift(seat, self._before_all):
@@ -80,7 +79,7 @@ class Asking:
         self._console.print(game.text.board(view, self._names))
         self._console.print()
         self._console.print(f"[bold]{self._names[seat]}:[/] {game.text.question(view, self._names)}")
-        menu = self._offer(choices)
+        menu = offer(self._console, choices)
         number = self._match.number
         # What changes nothing asks again without drawing everything anew, unless the curtain has been drawn.
         while self._match.number == number and (self._sitting.curtain is None or self._sitting.curtain.front == seat):
@@ -111,10 +110,10 @@ class Asking:
         self._sitting.tell(events)
 
     def _goes_by(self, seat: int) -> bool:
-        """Whether the seat lets a window go by without being handed the screen."""
+        """Whether the seat lets the question go by without being handed the screen."""
         state = self._match.state
         curtain = self._sitting.curtain
-        has_turn = isinstance(state, TurnState) and state.active == seat
+        has_turn = isinstance(state, TurnState) and state.active == seat and state.stack[-1].is_window
         if curtain is None or curtain.front == seat or has_turn:
             return False
 
@@ -124,11 +123,11 @@ class Asking:
         if not self._together.has_declined(seat):
             return False
 
-        self._sitting.tell(self._match.play(seat, state.stack[-1].pass_action()))
+        self._sitting.tell(self._match.play(seat, state.stack[-1].decline_action()))
         return True
 
     def _decline_together(self, people: list[int], curtain: Curtain) -> set[int]:
-        """Asks people before a drawn curtain; whoever does not want to look at their hand lets the window go by."""
+        """Asks people before a drawn curtain; whoever does not want to look at their hand lets it go by."""
         game = self._match.game
         view = self._match.state.view(None)
         players = listing([self._names[seat] for seat in people])
@@ -137,10 +136,11 @@ class Asking:
         self._console.print(
             plural(
                 "Press Enter to let it go by, or type your name to decide alone before the screen.",
-                "Press Enter if nobody reacts. Whoever wants to decide alone before the screen types their name.",
+                "Press Enter if all let it go by. Whoever wants to decide alone before the screen types their name.",
                 len(people),
             )
         )
+
         while True:
             line = self._sitting.read("[bold yellow]?[/] ")
             try:
@@ -224,8 +224,9 @@ class Asking:
     def _chosen_among(self, choices: list[Choice]) -> int:
         """The second half of a question that is asked in two."""
         inner = [Choice(choice.action, choice.label, choice.number) for choice in choices]
-        menu = self._offer(inner)
+        menu = offer(self._console, inner)
         now = {choice.action: choice.label for choice in inner}
+
         while True:
             line = self._sitting.read(f"[bold yellow]{_('Which? Enter goes back.')}[/] ")
             if not line:
@@ -235,14 +236,3 @@ class Asking:
                 return meant(line, self._match.game, menu, now)[0]
             except OfrendaError as error:
                 self._sitting.refuse(error)
-
-    def _offer(self, choices: list[Choice]) -> list[Line]:
-        """Prints the menu, column by column; what cannot be chosen says why."""
-        menu = lines_of(choices)
-        width = max(len(line.key) for line in menu)
-        shown = [
-            f"[bold cyan]{line.key:>{width}}[/] {line.label}" if line.key else f"[dim]{'–':>{width}} {line.label}[/]"
-            for line in menu
-        ]
-        self._console.print(Columns(shown, padding=(0, 3), column_first=True))
-        return menu

@@ -7,25 +7,24 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from ofrenda.bots import Player, bot
-from ofrenda.kernel.errors import OfrendaError, RecordError
+from ofrenda.bots import Player
+from ofrenda.bots.coach import advise, coach, worth_in_words
+from ofrenda.kernel.errors import OfrendaError, RecordError, file_trouble
 from ofrenda.kernel.event import Event, retold
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.record import Act, Fall
 from ofrenda.kernel.rng import seeded
 from ofrenda.table import Typed
 from ofrenda.table.undo import last_decision
-from ofrenda.terminal.sitting import Quit, Sitting
+from ofrenda.terminal.prompt import QUIT, Quit
+from ofrenda.terminal.sitting import Sitting
 from ofrenda.terminal.story import hanging, rule_lines
 from ofrenda.words import _, mark
-
-HINT = "greedy"
-"""The bot that gives hints until a coach does."""
 
 COMMANDS = {
     "why": mark("the rule behind what was told last"),
     "undo": mark("take your last decision back, or with typed dice the last roll"),
-    "hint": mark("what the greedy bot would do"),
+    "hint": mark("the best moves, what they are worth, and why"),
     "rules": mark("the rules; rules {rule} shows one of them"),
     "save": mark("save FILE writes the record so far"),
     "quit": mark("stop here; ofrenda play --resume goes on"),
@@ -52,13 +51,13 @@ class Commands:
                 self._why()
             case "undo":
                 self._undo(seat)
-            case "hint" if seat is not None and seat in self._match.state.deciders():
+            case "hint":
                 self._hint(seat)
             case "rules":
                 self._rules(rest.strip())
             case "save":
                 self._save(rest.strip())
-            case "quit" | "exit":
+            case command if command in QUIT:
                 raise Quit
             case "help" | "?":
                 self.help()
@@ -186,14 +185,31 @@ class Commands:
                 return text.event(event.faded(), self._names)
         return ""
 
-    def _hint(self, seat: int) -> None:
-        player = Player(bot(HINT), self._match.state.rules, seat)
+    def _hint(self, seat: int | None) -> None:
+        if seat is None:
+            self._console.print(_("A hint is given only to whoever sits alone before the screen."))
+            return
+        if seat not in self._match.state.deciders():
+            self._console.print(_("There is nothing to decide now: first the dice are rolled."))
+            return
+
+        state = self._match.state
+        judge = coach(self._match.game)
+        player = Player(judge, state.rules, seat)
         player.witness(self._match.opening)
         for step in self._match.steps:
             player.witness(step.events)
-        action = player.choose(self._match.state, seeded("hint", self._match.number))
-        label = self._match.game.text.action(action, self._match.state.view(seat), self._names)
-        self._console.print(f"[green]{_('The greedy bot would choose: {action}.', action=label)}[/]")
+
+        rng = seeded("hint", self._match.number)
+        view = state.view(seat)
+
+        def label(action: int) -> str:
+            return self._match.game.text.action(action, view, self._names)
+
+        advice = advise(judge, player.question(state, rng), label)
+        for number, move in enumerate(advice.moves, 1):
+            self._console.print(f"[green]{number}. {label(move.action)}: {worth_in_words(move)}[/]")
+        self._console.print(f"[green]{advice.reason}[/]")
 
     def _rules(self, rule_id: str) -> None:
         ledger = self._match.game.ledger
@@ -213,7 +229,8 @@ class Commands:
             with Path(name).expanduser().open("x", encoding="utf-8", newline="\n") as file:
                 file.write(self._match.record.text())
         except OSError as error:
-            raise RecordError("{path} cannot be written: {reason}.", path=name, reason=error.strerror) from None
+            reason = file_trouble(error, writing=True)
+            raise RecordError("{path} cannot be written: {reason}.", path=name, reason=reason) from None
         self._console.print(_("Saved in {path}.", path=escape(name)))
 
     def help(self) -> None:

@@ -9,8 +9,8 @@ from rich.panel import Panel
 
 from ofrenda.kernel.event import Event, retold
 from ofrenda.table import Match
-from ofrenda.terminal.prompt import wipe
-from ofrenda.terminal.story import tell, tell_everything
+from ofrenda.terminal.prompt import QUIT, Quit, wipe
+from ofrenda.terminal.story import read_until, tell, tell_everything
 from ofrenda.words import _
 
 
@@ -26,10 +26,13 @@ class Curtain:
         self._console = console
         self._names = names
         self._read = read
-        begun = len(match.told) if match.steps else 0
-        self._told: dict[int | None, int] = dict.fromkeys([None, *match.people], begun)
-        self._shown_from = begun
+
+        # Where a match goes on that was left, everybody is told again what has happened since they last decided.
+        self._told: dict[int | None, int] = {seat: read_until(match, [seat]) for seat in match.people}
+        self._told[None] = read_until(match, match.people)
+        self._shown_from = self._told[None]
         """Where in the story the last drawn curtain began to tell."""
+
         self._noted: list[str] = []
         self._for_one = False
         """Whether something stands on the screen that only the person before it may read, and has not acted on yet."""
@@ -71,7 +74,7 @@ class Curtain:
     def draw(self, words: str) -> None:
         """Nothing of anybody's is left on the screen, only what all may know and these words."""
         if self.front is not None and self._for_one:
-            self._read(_("Press Enter when you have read this; then it disappears. "))
+            self._let_read()
         self.front = None
         self._for_one = False
         wipe(self._console)
@@ -81,6 +84,12 @@ class Curtain:
             self._console.print(line)
         self._noted.clear()
         self._console.print(Panel(words, border_style="magenta"))
+
+    def _let_read(self) -> None:
+        """Whoever sits before the screen reads what only they may; only an empty line takes it away."""
+        while line := self._read(_("Press Enter when you have read this; then it disappears. ")):
+            if line.lower() in QUIT:
+                raise Quit
 
     def _tell_again(self, seat: int) -> None:
         """What happened since the seat was last asked, but for what the curtain has just shown in the same words.

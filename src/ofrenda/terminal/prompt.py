@@ -12,6 +12,14 @@ try:
 except ImportError:  # Windows has its own editing
     readline = None  # type: ignore[assignment]
 
+QUIT = ("quit", "exit")
+"""What stops the match at any prompt."""
+
+
+class Quit(Exception):
+    """The person stops; the match is kept."""
+
+
 _STYLING = re.compile(r"(\x1b\[[0-9;]*m)")
 
 

@@ -11,8 +11,9 @@ from rich.table import Table
 from ofrenda.kernel.view import View
 from ofrenda.table import Fair, Match, RecordFile
 from ofrenda.terminal.asking import Asking
-from ofrenda.terminal.prompt import wipe
-from ofrenda.terminal.sitting import Quit, Sitting
+from ofrenda.terminal.prompt import Quit, wipe
+from ofrenda.terminal.sitting import Sitting
+from ofrenda.terminal.story import read_until
 from ofrenda.words import _
 
 
@@ -38,8 +39,7 @@ class Session:
 
     def _play_out(self) -> None:
         self._greet()
-        if not self._match.steps:
-            self._sitting.tell(self._match.opening)
+        self._sitting.tell(self._match.told[read_until(self._match, self._match.people) :])
 
         while not self._match.over:
             events = self._match.step()
@@ -74,6 +74,7 @@ class Session:
     def _finish(self) -> None:
         view = self._match.game.open_view(self._match.state)
         self._file.finish()
+
         if self._sitting.curtain is not None:
             self._sitting.curtain.fall_for_good()
         self._console.print()

@@ -11,12 +11,8 @@ from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Event
 from ofrenda.table import Match, labels
 from ofrenda.terminal.curtain import Curtain
-from ofrenda.terminal.prompt import read_line
+from ofrenda.terminal.prompt import Quit, read_line
 from ofrenda.terminal.story import tell
-
-
-class Quit(Exception):
-    """The person stops; the match is kept."""
 
 
 class Sitting:

@@ -11,9 +11,21 @@ from rich.table import Table
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.ledger import Ledger
+from ofrenda.kernel.record import Act
+from ofrenda.table import Match
 from ofrenda.words import _
 
 BULLET = "[dim]•[/]"
+
+
+def read_until(match: Match, seats: Sequence[int]) -> int:
+    """How many events of the story had been told when one of these seats last decided something."""
+    told = len(match.told)
+    for step in reversed(match.steps):
+        if isinstance(step.entry, Act) and step.entry.seat - 1 in seats:
+            return told
+        told -= len(step.events)
+    return 0
 
 
 def tell(console: Console, game: Game, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> None:

@@ -1,19 +1,19 @@
-"""Reaction windows where several people share a screen: all of them are asked in one go."""
+"""Questions that most let go by, where several people share a screen: all of them are asked in one go."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.record import Act
-from ofrenda.kernel.window import Window
 from ofrenda.table import Match
 
 
 class Together:
-    """Who has said, asked together with the others, that the window may go by.
+    """Who has said, asked together with the others, that the question may go by: a reaction window, or a swap of cards.
 
     Nobody is handed the screen just to say no. Whoever wants to look at their hand says so, which tells no more than at
-    any table, and then has the screen alone. Once somebody reacts, the others are asked again.
+    any table, and then has the screen alone. Once somebody takes it up, the others are asked again.
     """
 
     def __init__(self, match: Match) -> None:
@@ -22,31 +22,26 @@ class Together:
         self._asked_at: tuple[str, int, int] = ("", 0, 0)
 
     def whom_to_ask(self) -> list[int]:
-        """The people whom the window, on top of the stack, may still ask, and who have not answered yet."""
-        window = self._window()
-        if window is None or self._undisturbed(window):
+        """The people whom the phase on top of the stack may still ask, and who have not answered yet."""
+        top = self._match.state.stack[-1]
+        if self._undisturbed(top):
             return []
-        return [seat for seat in window.to_be_asked(self._match.state) if seat in self._match.people]
+        return [seat for seat in top.to_be_asked(self._match.state) if seat in self._match.people]
 
     def answer(self, declined: set[int]) -> None:
-        """These people let the window go by."""
-        window = self._window()
-        if window is not None:
-            self._declined = declined
-            self._asked_at = (type(window).__name__, len(self._match.state.stack), self._match.number)
+        """These people let the question go by."""
+        stack = self._match.state.stack
+        self._declined = declined
+        self._asked_at = (type(stack[-1]).__name__, len(stack), self._match.number)
 
     def has_declined(self, seat: int) -> bool:
-        window = self._window()
-        return window is not None and self._undisturbed(window) and seat in self._declined
+        return self._undisturbed(self._match.state.stack[-1]) and seat in self._declined
 
-    def _window(self) -> Window[Any] | None:
-        top = self._match.state.stack[-1]
-        return top if isinstance(top, Window) else None
-
-    def _undisturbed(self, window: Window[Any]) -> bool:
-        """Whether since the question everybody has let the same window go by."""
+    def _undisturbed(self, top: Phase[Any]) -> bool:
+        """Whether since the question everybody has let the same one go by."""
         name, depth, number = self._asked_at
-        passed = self._match.game.name(window.pass_action())
+        if (name, depth) != (type(top).__name__, len(self._match.state.stack)):
+            return False
+        declined = self._match.game.name(top.decline_action())
         since = [step.entry for step in self._match.steps if step.number > number]
-        same = (name, depth) == (type(window).__name__, len(self._match.state.stack))
-        return same and all(isinstance(entry, Act) and entry.name == passed for entry in since)
+        return all(isinstance(entry, Act) and entry.name == declined for entry in since)
