@@ -12,6 +12,10 @@ turns; of the rounds the median is printed, since a machine that does something 
 They are short, so that such a moment spoils few. The ratio counts; the digits depend on the machine. The client is this
 process. It stamps a message before it decodes it, and says how late it was itself; what the host of a virtual machine
 took from it in the meantime is printed too.
+
+Then it is told where one process breaks (`benchmarks/server.py break` tells that alone): first tables are added, each
+played at the same pace, then the pace of some tables is raised, until the 99th percentile leaves 50 ms. For that the
+people are spread over several processes, so that they are not themselves the limit; how late they were is told beside.
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -42,6 +46,12 @@ PEOPLES_MOVES = 160.0
 """People's moves offered per second; with the answers of the bots it is about 200 moves."""
 WARM_UP, SECONDS, ROUNDS = 8.0, 3.0, 15
 SEATS = {"rolling-bones": 3, "dia-de-los-muertos": 3, "die-of-the-dead": 3, "day-of-the-dead": 2}
+GENERATORS = 3
+"""Processes over which people are spread when it is measured where a server breaks."""
+BREAKING_MS, TRIES = 50.0, 4
+PACE = PEOPLES_MOVES / TABLES
+"""People's moves per second at one table."""
+LONGEST_GAMES = ("rolling-bones", "dia-de-los-muertos")
 SERVE = [sys.executable, "-c", "from ofrenda.cli import main; main(prog_name='ofrenda')", "serve"]
 
 Seated = tuple[str, list[str]]
@@ -173,6 +183,15 @@ class Person:
             other.notes(moved.entry, sent)
 
 
+async def sit_down(load: Load, tables: Sequence[Seated]) -> None:
+    """Everybody opens their page."""
+    for table, tokens in tables:
+        together = [Person(load, table, token) for token in tokens]
+        for person in together:
+            person.others = [other for other in together if other is not person]
+            await person.sit()
+
+
 class Sitting:
     """The people of one server, ready to be measured again and again."""
 
@@ -184,11 +203,7 @@ class Sitting:
 
     async def begin(self, rate: float) -> None:
         """Seats everybody and warms up."""
-        for table, tokens in self._tables:
-            together = [Person(self._load, table, token) for token in tokens]
-            for person in together:
-                person.others = [other for other in together if other is not person]
-                await person.sit()
+        await sit_down(self._load, self._tables)
         await self._load.offer(rate, WARM_UP)
 
     @property
@@ -262,16 +277,22 @@ def running(command: list[str]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]
         process.wait()
 
 
+def serving(base: Path) -> list[str]:
+    """The command of a server that lets one address do whatever all people together do."""
+    command = [*SERVE, "--database", f"sqlite:///{base}", "--requests-per-minute", "1000000"]
+    return [*command, "--tables-per-address", "100000", "--sockets-per-address", "100000"]
+
+
 # The tables
 
 
-def make_tables(port: int, count: int) -> list[Seated]:
-    """Tables of all games in turn, their people seated, their matches begun."""
+def make_tables(port: int, count: int, games: Sequence[str] = tuple(SEATS), bots: bool = True) -> list[Seated]:
+    """Tables of these games in turn, their people seated, their matches begun."""
     made = []
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         for number in range(count):
-            slug = list(SEATS)[number % len(SEATS)]
-            seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}][: SEATS[slug]]
+            slug = games[number % len(games)]
+            seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}][: SEATS[slug] if bots else 2]
             # No clock delays a move, and no table gets pictures that were drawn for another's names.
             wish = {"game": slug, "name": f"Ana {number}", "seed": "a", "seats": seats, "window": 0}
             mine = client.post("/api/tables", json=wish).json()
@@ -291,12 +312,10 @@ def memory(process: subprocess.Popen[bytes]) -> float:
 # Both by turns
 
 
-async def measure_both(folder: Path) -> tuple[list[Figures], list[Figures], float]:
-    """Rounds of the real thing and of the echo, and what an idle table costs."""
+async def measure_both(folder: Path) -> tuple[list[Figures], list[Figures], float, float]:
+    """Rounds of the real thing and of the echo, and what a table costs, idle and after the load."""
     base, echo_base = folder / "tables.sqlite", folder / "echo.sqlite"
-    command = [*SERVE, "--database", f"sqlite:///{base}", "--requests-per-minute", "1000000"]
-    command += ["--tables-per-address", "100000", "--sockets-per-address", "100000"]
-    with running(command) as (port, process):
+    with running(serving(base)) as (port, process):
         tables = make_tables(port, TABLES // 5)  # what the first tables load is not theirs alone
         before = memory(process)
         tables += make_tables(port, TABLES - len(tables))
@@ -313,7 +332,111 @@ async def measure_both(folder: Path) -> tuple[list[Figures], list[Figures], floa
             for _round in range(ROUNDS):
                 ours.append(await real.measure(PEOPLES_MOVES))
                 theirs.append(await echo.measure(ours[-1].rate))
-    return ours, theirs, each
+        played = (memory(process) - before) / (TABLES - TABLES // 5)
+    return ours, theirs, each, played
+
+
+# Where one process breaks
+
+
+class Crowd:
+    """People in processes of their own, so that no client is the limit."""
+
+    def __init__(self, port: int) -> None:
+        self._processes = [
+            subprocess.Popen(
+                [sys.executable, __file__, "crowd", str(port)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+            for _generator in range(GENERATORS)
+        ]
+
+    def seat(self, tables: list[Seated]) -> None:
+        """More tables, spread evenly."""
+        self._tell([{"sit": tables[number::GENERATORS]} for number in range(GENERATORS)])
+
+    def offer(self, rate: float, seconds: float) -> tuple[list[float], list[float]]:
+        """Lets people move at this rate altogether: how long their moves took, and how late they were themselves."""
+        told = self._tell([{"rate": rate / GENERATORS, "seconds": seconds}] * GENERATORS)
+        return [time for one in told for time in one["times"]], [late for one in told for late in one["late"]]
+
+    def _tell(self, orders: list[dict[str, Any]]) -> list[Any]:
+        for process, order in zip(self._processes, orders, strict=True):
+            assert process.stdin is not None
+            process.stdin.write(msgspec.json.encode(order) + b"\n")
+            process.stdin.flush()
+        return [msgspec.json.decode(process.stdout.readline()) for process in self._processes if process.stdout]
+
+    def close(self) -> None:
+        for process in self._processes:
+            process.communicate()
+
+
+async def crowd(port: int) -> None:
+    """One process of the crowd: does what it is told, line by line."""
+    load = Load(port)
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        order = msgspec.json.decode(line)
+        load.forget()
+        if "sit" in order:
+            await sit_down(load, order["sit"])
+        else:
+            await load.offer(order["rate"], order["seconds"])
+            await asyncio.sleep(0.2)  # what is still on its way
+        print(msgspec.json.encode({"times": load.times, "late": load.late}).decode(), flush=True)
+
+
+def find_limits() -> None:
+    """Adds tables, then raises the pace, until people wait too long."""
+    print(f"where one process breaks: {GENERATORS} processes of people, load of this machine {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as folder:
+        base = Path(folder) / "tables.sqlite"
+        with running(serving(base)) as (port, process):
+            empty = memory(process)
+            people = Crowd(port)
+            count = 0
+            for more in (50, 50, 100, 200, 400, 800, 1_600):
+                people.seat(make_tables(port, more))
+                count += more
+                if not step(people, process, base, count, PACE * count):
+                    break
+            print(f"  memory after this: {(memory(process) - empty) / count:.0f} kB for each of {count} played tables")
+            people.close()
+
+        base = Path(folder) / "pace.sqlite"
+        with running(serving(base)) as (port, process):
+            people = Crowd(port)
+            people.seat(make_tables(port, 100, LONGEST_GAMES, bots=False))
+            rate = 50.0
+            while step(people, process, base, 100, rate):
+                rate *= 1.5
+            people.close()
+
+
+def step(people: Crowd, process: subprocess.Popen[bytes], base: Path, tables: int, rate: float) -> bool:
+    """One line: so many tables at this rate; whether people did not wait too long.
+
+    The best of a few tries counts: what else a machine does for a moment spoils one of them.
+    """
+    people.offer(rate, WARM_UP / 2)
+    lines = []
+    for _try in range(TRIES):
+        before, computed, began = moves(base), computing(process), time.perf_counter()
+        times, late = people.offer(rate, WARM_UP / 2)
+        took = time.perf_counter() - began
+        slowest = percentile(times, 0.99)
+        told = (
+            f"  {tables:5} tables {(moves(base) - before) / took:7.0f} moves/s  p50 {percentile(times, 0.5):6.1f} ms  "
+            f"p99 {slowest:7.1f} ms  client late {percentile(late, 0.99):6.1f} ms  "
+            f"server computes {(computing(process) - computed) / took * 100:4.0f} %  {memory(process) / 1000:6.0f} MB"
+        )
+        lines.append((slowest, told))
+        if slowest <= BREAKING_MS:
+            break
+
+    best, told = min(lines)
+    print(told, flush=True)
+    return best <= BREAKING_MS
 
 
 # The echo
@@ -378,7 +501,7 @@ def serve_echo(database: str, size: int, port: int) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        ours, bare, each = asyncio.run(measure_both(Path(folder)))
+        ours, bare, each, played = asyncio.run(measure_both(Path(folder)))
     size = median(figures.size for figures in ours)
     print(f"{TABLES} tables, {2 * TABLES} sockets, messages of {size / 1000:.1f} kB, median of {ROUNDS} rounds")
     print(f"  {'':<26} {'tables':>8} {'bare echo':>10} {'ratio':>6}")
@@ -394,10 +517,16 @@ def main() -> None:
         ratio = f"{one / other:6.2f}" if other else ""
         print(f"  {label:<26} {one:8.1f} {other:10.1f} {ratio}")
     print(f"  {'idle table, kB':<26} {each:8.1f}")
+    print(f"  {'table after load, kB':<26} {played:8.1f}")
+    find_limits()
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["echo"]:
         serve_echo(sys.argv[2], int(sys.argv[3]), int(sys.argv[5]))
+    elif sys.argv[1:2] == ["crowd"]:
+        asyncio.run(crowd(int(sys.argv[2])))
+    elif sys.argv[1:2] == ["break"]:
+        find_limits()
     else:
         main()
