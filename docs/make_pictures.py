@@ -11,7 +11,6 @@ from ofrenda.kernel.text import keys
 from ofrenda.testing import Placed, place
 
 PICTURES = Path(__file__).parent / "pictures"
-WEB = Path(__file__).parents[1] / "src" / "ofrenda" / "web"
 NIGHT = TerminalTheme(
     (27, 19, 38),
     (243, 234, 215),
@@ -145,12 +144,11 @@ SCENES = {
 
 
 def draw_scene(slug: str) -> None:
-    """The picture for README and front page: the scene with its own style sheet, as `ofrenda draw` makes it."""
+    """The picture for README and docs: the scene with its own style sheet, as `ofrenda draw` makes it."""
     table = SCENES[slug]()
     names = ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][: table.state.rules.seats]
     picture = ofrenda.game(slug).draw(table.sees(1), table.state.actions(0), names)
     (PICTURES / f"{slug}.svg").write_text(picture)
-    (WEB / "games" / f"{slug}.svg").write_text(picture)
 
 
 def terminal_picture() -> None:

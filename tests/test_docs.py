@@ -16,8 +16,8 @@ import ofrenda.testing
 from ofrenda.kernel import record as records
 from ofrenda.kernel.replay import Replay
 from ofrenda.table import Match, RecordFile, Typed, verify
+from ofrenda.terminal.prompt import Quit
 from ofrenda.terminal.session import Session
-from ofrenda.terminal.sitting import Quit
 from tests.terminal.test_session import Typist
 
 ROOT = Path(__file__).parents[1]

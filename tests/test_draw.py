@@ -121,4 +121,4 @@ def test_a_folder_that_is_not_there_is_said(tmp_path: Path):
     result = draw(tmp_path / "start.toml", "-o", tmp_path / "nowhere" / "start.svg")
 
     assert result.exit_code == 2
-    assert "cannot be written: No such file or directory" in result.output
+    assert "cannot be written: there is no such folder" in result.output

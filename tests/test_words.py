@@ -20,7 +20,7 @@ from ofrenda.testing import place
 
 SOURCE = Path(__file__).parents[1] / "src"
 WEB = SOURCE / "ofrenda" / "web"
-NOT_SAID = ("ArrowLeft", "ArrowRight", "Home", "End", "Enter", "SHA-256", "DELETE", "POST", "GET")
+NOT_SAID = ("ArrowLeft", "ArrowRight", "Home", "End", "Enter", "Escape", "Ofrenda", "SHA-256", "DELETE", "POST", "GET")
 """Names of keys and of things that no person reads."""
 
 

@@ -1,7 +1,7 @@
 """Lists every sentence that a person may read, for translators: `make catalogue` writes `ofrenda.pot`.
 
 Needs Babel. Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
-where an error is raised or made, and in the ledgers (`rules.toml`).
+where an error is raised or made, in the ledgers (`rules.toml`) and in the courses (`lessons.toml`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -23,6 +23,7 @@ from ofrenda.server import errors as refusals
 
 FOLDER = Path(__file__).parent
 RULE_TEXTS = ("section", "says", "reason", "alternative")
+LESSON_TEXTS = ("title", "words", "task", "right", "otherwise")
 ERRORS = [
     name
     for module in (errors, refusals)
@@ -57,7 +58,26 @@ def extracted(package: Path) -> Catalog:
                 if rule.get(key):
                     catalogue.add(rule[key], locations=[(str(path.relative_to(package)), 0)])
 
+    for path in sorted(package.rglob("lessons.toml")):
+        for message in _taught(tomllib.loads(path.read_text(encoding="utf-8"))):
+            catalogue.add(message, locations=[(str(path.relative_to(package)), 0)])
+
     return catalogue
+
+
+def _taught(value: Any) -> Iterator[str]:
+    """The sentences of a course: what stands under these names, and every reaction to a wrong answer."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from _taught(inner)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(inner, str) and key in LESSON_TEXTS:
+                yield inner
+            elif key == "wrong":
+                yield from inner.values()
+            elif key != "position":
+                yield from _taught(inner)
 
 
 def page_sentences(path: Path, reader: Reader) -> list[str | tuple[str, str]]:
