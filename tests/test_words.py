@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
@@ -14,7 +16,7 @@ from babel.messages.pofile import read_po
 import ofrenda
 from ofrenda import words
 from ofrenda.kernel.errors import OptionError
-from ofrenda.locale.extract import PAGES, extracted, page_sentences
+from ofrenda.locale.extract import PAGES, SAID_BY_CLICK, extracted, page_sentences
 from ofrenda.server.http.catalogue import module_sentences
 from ofrenda.testing import place
 
@@ -50,6 +52,67 @@ def test_a_sentence_that_names_a_rule_names_one_that_exists():
 
     assert len(named) > 10
     assert named <= known
+
+
+TRANSLATED = [language for language in words.LANGUAGES if language != "en"]
+
+
+def translation(language: str) -> Catalog:
+    with (SOURCE / "ofrenda" / "locale" / language / "LC_MESSAGES" / "ofrenda.po").open("rb") as file:
+        return read_po(file)
+
+
+def forms(sentence: str | tuple[str, ...] | list[str]) -> list[str]:
+    return [sentence] if isinstance(sentence, str) else list(sentence)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_sentence_is_translated(language: str):
+    said = translation(language)
+    listed = {message.id for message in template() if message.id}
+    missing = [message.id for message in said if message.id and not all(forms(message.string))]
+
+    assert {message.id for message in said if message.id} == listed, "run `make catalogue`"
+    assert missing == []
+    assert [message.id for message in said if message.fuzzy and message.id] == []
+    assert said.plural_forms == Catalog(locale=language).plural_forms
+
+
+PLACE = re.compile(r"\{[^{}]*\}")
+MARKUP = re.compile(r"\[/?[a-z ]*\]|`[^`]*`|\n|\b(?:RB|DM|DIE|DAY)-[A-Z0-9]+\b|--[a-z-]+")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_has_the_places_of_its_sentence(language: str):
+    """And its markup, commands and rules. A form that fits one number alone need not say the number."""
+    for message in translation(language):
+        if not message.id:
+            continue
+        english = forms(message.id)[-1]
+        for said in forms(message.string):
+            places = set(PLACE.findall(said))
+            assert places <= set(PLACE.findall(english)), message.id
+            assert set(PLACE.findall(english)) - places <= ({"{count}"} if isinstance(message.id, tuple) else set())
+            assert sorted(MARKUP.findall(said)) == sorted(MARKUP.findall(english)), message.id
+            assert (said[:1].isspace(), said[-1:].isspace()) == (english[:1].isspace(), english[-1:].isspace())
+
+
+def test_what_the_library_of_the_command_line_says_is_what_we_translate():
+    sources = [ast.parse(path.read_text(encoding="utf-8")) for path in Path(click.__file__).parent.glob("*.py")]
+    literals = {node.value for source in sources for node in ast.walk(source) if isinstance(node, ast.Constant)}
+    said = {form for sentence in SAID_BY_CLICK for form in forms(sentence)}
+
+    assert said <= literals
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [("en", "1,234.5", "62.5%"), ("de", "1.234,5", "62,5 %"), ("es", "1,234.5", "62.5%")],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, number: str, share: str):
+    with words.speaking(language):
+        assert words.number(1234.5, 1) == number
+        assert words.percent(0.625, 1).replace("\N{NO-BREAK SPACE}", " ") == share
 
 
 def test_rules_are_in_the_catalogue():

@@ -10,27 +10,24 @@ import gettext
 import os
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec
+
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 
 P = ParamSpec("P")
 
 LOCALE = Path(__file__).parent / "locale"
 
-_catalogue: gettext.NullTranslations = gettext.NullTranslations()
-_language = "en"
-_found: dict[str, str] = {}
-"""What the catalogue said before: scenes ask for the same words again and again."""
-_forget: list[Callable[[], None]] = [_found.clear]
-"""What must be forgotten when another language is spoken."""
-_kept: list[Any] = []
-"""The functions whose results are kept."""
-
-
-PSEUDO = "en_XA"
-"""English with every letter accented and a third longer: what stays plain on a page is not in the catalogue."""
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
+"""The languages that are spoken here, by the names that their own people give them."""
+PSEUDO, PSEUDO_TAG = "en_XA", "en-XA"
+"""As the environment and as pages name it: English with every letter accented and a third longer: what stays plain on a page is not in the catalogue."""
 _ACCENTED = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
 )
@@ -48,54 +45,106 @@ class _PseudoLanguage(gettext.NullTranslations):
         return self.gettext(msgid1 if n == 1 else msgid2)
 
 
+class Language:
+    """A language with its catalogue."""
+
+    def __init__(self, catalogue: gettext.NullTranslations, name: str) -> None:
+        self.catalogue = catalogue
+        self.name = name
+        """As pages name it."""
+        self.found: dict[str, str] = {}
+        """What the catalogue said before: scenes ask for the same words again and again."""
+
+
+_ENGLISH = Language(gettext.NullTranslations(), "en")
+_usual = _ENGLISH
+"""What is spoken where no reader says otherwise."""
+_readers: ContextVar[Language | None] = ContextVar("language", default=None)
+"""The language of whoever is spoken to: each request and each socket has its own."""
+_kept: list[dict[str, Any]] = []
+"""Of each function whose results are kept: by language, the function that keeps them."""
+
+
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
     """Speak `language` from now on; None asks the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)."""
-    global _catalogue, _language
-    wanted = language or os.environ.get("LANGUAGE", "")
-    if wanted == PSEUDO:
-        _catalogue = _PseudoLanguage()
-    else:
-        languages = None if language is None else [language]
-        _catalogue = gettext.translation("ofrenda", folder, languages, fallback=True)
-    spoken = PSEUDO if wanted == PSEUDO else _catalogue.info().get("language", "en")
-    _language = spoken.replace("_", "-")
-    for forget in _forget:
-        forget()
+    global _usual
+    wanted = [language] if language else _wished_by_environment()
+    _usual = next((found for name in wanted if (found := _known(name, folder))), _ENGLISH)
+    forget_kept()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speaks another language to one reader: in this task and those that it starts."""
+    before = _readers.set(_known(language) or _usual)
+    try:
+        yield
+    finally:
+        _readers.reset(before)
 
 
 def language() -> str:
     """The language that is spoken, as pages name it."""
-    return _language
+    return (_readers.get() or _usual).name
+
+
+def _wished_by_environment() -> list[str]:
+    """The languages that the system's settings name, the dearest first, as gettext reads them."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value.split(":")
+    return []
+
+
+@cache
+def _known(name: str, folder: Path = LOCALE) -> Language | None:
+    """The language of this name, or of its name without region and encoding; None where we do not speak it."""
+    if name in (PSEUDO, PSEUDO_TAG):
+        return Language(_PseudoLanguage(), PSEUDO_TAG)
+    short = re.split(r"[-_.@]", name)[0].lower()
+    if short == "en":
+        return _ENGLISH
+    if not gettext.find("ofrenda", folder, [short]):
+        return None
+    return Language(gettext.translation("ofrenda", folder, [short]), short)
 
 
 def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
     """Keeps the last `size` results of a function that depends on its arguments and the language alone."""
 
     def keep(function: Callable[P, str]) -> Callable[P, str]:
-        remembered: Any = lru_cache(size)(function)
-        _forget.append(remembered.cache_clear)
-        _kept.append(remembered)
-        return cast(Callable[P, str], remembered)
+        by_language: dict[str, Any] = {}
+        _kept.append(by_language)
+
+        def remembered(*args: P.args, **named: P.kwargs) -> str:
+            spoken = language()
+            if spoken not in by_language:
+                by_language[spoken] = lru_cache(size)(function)
+            found: str = by_language[spoken](*args, **named)
+            return found
+
+        return remembered
 
     return keep
 
 
 def kept_count() -> int:
     """How many results are kept now, of all functions together."""
-    return sum(remembered.cache_info().currsize for remembered in _kept)
+    return sum(remembered.cache_info().currsize for by_language in _kept for remembered in by_language.values())
 
 
 def forget_kept() -> None:
     """Keeps nothing any more; what is still asked for is made again."""
-    for remembered in _kept:
-        remembered.cache_clear()
+    for by_language in _kept:
+        by_language.clear()
 
 
 def _(message: str, /, **places: object) -> str:
     """The sentence in the reader's language, its {places} filled."""
-    text = _found.get(message)
+    spoken = _readers.get() or _usual
+    text = spoken.found.get(message)
     if text is None:
-        text = _found[message] = _catalogue.gettext(message)
+        text = spoken.found[message] = spoken.catalogue.gettext(message)
     return text.format(**places) if places else text
 
 
@@ -109,9 +158,37 @@ def visible(text: str) -> str:
     )
 
 
+def _catalogue() -> gettext.NullTranslations:
+    return (_readers.get() or _usual).catalogue
+
+
 def plural(one: str, many: str, count: int, /, **places: object) -> str:
     """The form of the sentence that fits `count`, which fills {count}."""
-    return _catalogue.ngettext(one, many, count).format(count=count, **places)
+    return _catalogue().ngettext(one, many, count).format(count=count, **places)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number as the language writes it, with so many digits behind the point."""
+    return format_decimal(value, "#,##0" + _fraction(digits), locale=_locale())
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """A share of one as the language writes it."""
+    pattern = _locale().percent_formats[None].pattern
+    return format_percent(share, pattern.replace("0", "0" + _fraction(digits)), locale=_locale())
+
+
+def _fraction(digits: int) -> str:
+    return "." + "0" * digits if digits else ""
+
+
+@cache
+def _locale_called(name: str) -> Locale:
+    return Locale.parse("es_MX" if name == "es" else name)
+
+
+def _locale() -> Locale:
+    return _locale_called(language().removesuffix("-XA"))
 
 
 def translations(messages: Iterable[str | tuple[str, str]]) -> dict[str, str | list[str]]:
@@ -121,20 +198,20 @@ def translations(messages: Iterable[str | tuple[str, str]]) -> dict[str, str | l
     found: dict[str, str | list[str]] = {}
     for message in messages:
         if isinstance(message, str):
-            found[message] = _catalogue.gettext(message)
+            found[message] = _catalogue().gettext(message)
         else:
-            found[message[0]] = [_catalogue.ngettext(*message, _example(form)) for form in range(_forms())]
+            found[message[0]] = [_catalogue().ngettext(*message, _example(form)) for form in range(_forms())]
     return found
 
 
 def plural_rule() -> str:
     """Which form fits the number n, as an expression of gettext (and so of C and JavaScript)."""
-    rule = re.search(r"plural\s*=\s*([^;]+)", _catalogue.info().get("plural-forms", ""))
+    rule = re.search(r"plural\s*=\s*([^;]+)", _catalogue().info().get("plural-forms", ""))
     return rule[1].strip() if rule else "n != 1"
 
 
 def _forms() -> int:
-    count = re.search(r"nplurals\s*=\s*(\d+)", _catalogue.info().get("plural-forms", ""))
+    count = re.search(r"nplurals\s*=\s*(\d+)", _catalogue().info().get("plural-forms", ""))
     return int(count[1]) if count else 2
 
 

@@ -15,7 +15,7 @@ from ofrenda.games.rolling_bones.engine.solver import ALL_POINTS, Solver
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.games.rolling_bones.engine.tactics import burying_wins
 from ofrenda.kernel.game import Game
-from ofrenda.words import _
+from ofrenda.words import _, number, percent
 
 MOST_MOVES = 3
 SAME = 0.005
@@ -43,10 +43,10 @@ def advise(judge: Bot, question: Question, label: Callable[[int], str]) -> Advic
 
 def worth_in_words(move: Judged) -> str:
     """What a move is worth: `57 % to win, 18.0 points`."""
-    chance = f"{move.chance:.1%}" if not move.doubt else f"{move.chance:.0%} ± {1.96 * move.doubt:.0%}"
+    chance = percent(move.chance, 1) if not move.doubt else f"{percent(move.chance)} ± {percent(1.96 * move.doubt)}"
     if move.points is None:
         return _("{chance} to win", chance=chance)
-    return _("{chance} to win, {points} points on average", chance=chance, points=f"{move.points:.1f}")
+    return _("{chance} to win, {points} points on average", chance=chance, points=number(move.points, 1))
 
 
 def _reason(question: Question, judged: list[Judged], label: Callable[[int], str]) -> str:
@@ -63,8 +63,8 @@ def _reason(question: Question, judged: list[Judged], label: Callable[[int], str
     return _(
         "{other} would win {less} instead of {more}.",
         other=label(other.action),
-        less=f"{other.chance:.0%}",
-        more=f"{best.chance:.0%}",
+        less=percent(other.chance),
+        more=percent(best.chance),
     )
 
 
@@ -77,23 +77,23 @@ def _reason_for_bones(s: BonesState, seat: int, best: Judged, other: Judged, lab
             "The skeleton is safe and counts {points}; “{other}” would bring {less} on average.",
             points=s.skeleton_points(),
             other=label(other.action),
-            less=f"{other.points or 0:.1f}",
+            less=number(other.points or 0, 1),
         )
 
     more, less = worths(_burial_solver(s.rules.hat_counts), s, [best.action, other.action])
     if abs(more - less) < SAME:
         return _(
             "Either way {chance} to bury something; “{other}” would bring {less} points on average instead of {more}.",
-            chance=f"{more:.0%}",
+            chance=percent(more),
             other=label(other.action),
-            less=f"{other.points or 0:.1f}",
-            more=f"{best.points or 0:.1f}",
+            less=number(other.points or 0, 1),
+            more=number(best.points or 0, 1),
         )
     return _(
         "This leaves {more} to bury something; “{other}” would leave {less}.",
-        more=f"{more:.0%}",
+        more=percent(more),
         other=label(other.action),
-        less=f"{less:.0%}",
+        less=percent(less),
     )
 
 

@@ -22,7 +22,7 @@ from ofrenda.cli.serving import serve_command
 from ofrenda.cli.solving import solve_command
 from ofrenda.cli.training import train_command
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.words import _
+from ofrenda.words import LANGUAGES, _
 
 INTERRUPTED = 130
 """The exit code of a program that was stopped with Ctrl-C."""
@@ -72,6 +72,12 @@ def _version(context: click.Context, _parameter: click.Parameter, wanted: bool) 
     + _("Example:")
     + "\n  ofrenda play rolling-bones",
     context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
+    expose_value=False,  # it is read before the commands are made, because their help is in that language too
+    help=_("In which language everything is said; without it, in the system's."),
 )
 @click.option(
     "--version",

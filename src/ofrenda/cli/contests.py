@@ -16,7 +16,7 @@ from ofrenda.games import game as find_game
 from ofrenda.kernel.game import Game
 from ofrenda.lab.standings import standings_chart
 from ofrenda.lab.tournament import Event, Outcome, check_event, tournament
-from ofrenda.words import _, plural
+from ofrenda.words import _, number, percent, plural
 
 
 @click.command(
@@ -98,11 +98,11 @@ def _standings_table(game: Game, outcome: Outcome) -> Table:
         rating, wins = row.rating_interval, row.win_rate_interval
         table.add_row(
             escape(row.bot),
-            f"{row.rating:.2f}",
-            f"{rating[0]:.2f} … {rating[1]:.2f}",
+            number(row.rating, 2),
+            f"{number(rating[0], 2)} … {number(rating[1], 2)}",
             str(row.games),
-            f"{row.win_rate:.1%}",
-            f"{wins[0]:.1%} … {wins[1]:.1%}",
+            percent(row.win_rate, 1),
+            f"{percent(wins[0], 1)} … {percent(wins[1], 1)}",
         )
 
     return table
@@ -118,7 +118,7 @@ def _cross_table(outcome: Outcome) -> Table:
         cells = []
         for other in names:
             duel = outcome.duel(name, other)
-            cells.append(f"{duel.share:.1%} ({duel.interval[0]:.1%} … {duel.interval[1]:.1%})" if duel else "")
+            cells.append(f"{percent(duel.share, 1)} ({percent(duel.interval[0], 1)} … {percent(duel.interval[1], 1)})" if duel else "")
         table.add_row(escape(name), *cells)
 
     return table

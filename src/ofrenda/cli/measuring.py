@@ -18,7 +18,7 @@ from ofrenda.games import games as all_games
 from ofrenda.kernel.game import Game
 from ofrenda.lab.bench import Speed, measure
 from ofrenda.lab.simulate import Report, Setting, check, simulate
-from ofrenda.words import _, listing, plural
+from ofrenda.words import _, listing, number, percent, plural
 
 T = TypeVar("T")
 
@@ -80,14 +80,14 @@ def _course_line(report: Report) -> str:
     told = [
         _(
             "Entries: {mean} on average, {shortest} to {longest}.",
-            mean=f"{length.mean:.1f}",
+            mean=number(length.mean, 1),
             shortest=length.shortest,
             longest=length.longest,
         ),
         _("Endings: {endings}.", endings=listing([f"{how} {times}" for how, times in report.endings.items()])),
     ]
     if report.figures:
-        means = [f"{name.replace('_', ' ')} {mean:.1f}" for name, mean in report.figures.items()]
+        means = [f"{name.replace('_', ' ')} {number(mean, 1)}" for name, mean in report.figures.items()]
         told.append(_("On average: {figures}.", figures=listing(means)))
 
     return " ".join(told)
@@ -100,7 +100,7 @@ def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
             "{title}: {count} matches in {seconds} s, seed {seed}",
             report.games,
             title=game.title,
-            seconds=f"{report.seconds:.1f}",
+            seconds=number(report.seconds, 1),
             seed=report.seed,
         ),
         caption=_("A shared win counts in parts. Intervals are 95 %."),
@@ -115,10 +115,10 @@ def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
             str(row.seat),
             escape(row.bot),
             f"{row.wins:g}",
-            f"{row.win_rate:.1%}",
-            f"{low:.1%} … {high:.1%}",
-            f"{row.mean_points:.1f}",
-            f"{row.mean_place:.2f}",
+            percent(row.win_rate, 1),
+            f"{percent(low, 1)} … {percent(high, 1)}",
+            number(row.mean_points, 1),
+            number(row.mean_place, 2),
         )
 
     return table
@@ -154,13 +154,13 @@ def _speed_table(speeds: dict[str, Speed]) -> Table:
         table.add_column(find_game(slug).title, justify="right")
 
     figures: dict[str, Callable[[Speed], str]] = {
-        _("Decisions/s"): lambda speed: f"{speed.decisions_per_second:,}",
-        _("Entries/s"): lambda speed: f"{speed.entries_per_second:,}",
-        _("Matches/s"): lambda speed: f"{speed.games_per_second:,}",
-        _("Playouts/s"): lambda speed: f"{speed.playouts_per_second:,}",
-        _("… by tactics"): lambda speed: f"{speed.tactics_playouts_per_second:,}",
-        _("Searches/s"): lambda speed: f"{speed.search_iterations_per_second:,}",
-        _("Worlds/s"): lambda speed: f"{speed.resamples_per_second:,}",
+        _("Decisions/s"): lambda speed: number(speed.decisions_per_second),
+        _("Entries/s"): lambda speed: number(speed.entries_per_second),
+        _("Matches/s"): lambda speed: number(speed.games_per_second),
+        _("Playouts/s"): lambda speed: number(speed.playouts_per_second),
+        _("… by tactics"): lambda speed: number(speed.tactics_playouts_per_second),
+        _("Searches/s"): lambda speed: number(speed.search_iterations_per_second),
+        _("Worlds/s"): lambda speed: number(speed.resamples_per_second),
         _("Clone µs"): lambda speed: f"{speed.clone_us}",
         _("View µs"): lambda speed: f"{speed.view_us}",
         _("Compiled"): lambda speed: _("yes") if speed.compiled else _("no"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gettext
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -13,9 +15,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ofrenda.kernel.errors import DataError, OfrendaError, OptionError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
-from ofrenda.words import _, listing, use
+from ofrenda.words import LOCALE, _, language, listing, use
 
-use()  # before any command is made: help texts are sentences too
+
+def wished_language(arguments: Sequence[str]) -> str | None:
+    """The language that `--language` names among these arguments."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            return value if equals else "".join(arguments[at + 1 : at + 2])
+    return None
+
+
+# Before any command is made: help texts are sentences too. What click says itself is looked up in our catalogue.
+use(wished_language(sys.argv[1:]))
+os.environ["LANGUAGE"] = language()
+gettext.bindtextdomain("ofrenda", LOCALE)
+gettext.textdomain("ofrenda")
 
 MOST_BYTES = 8_000_000
 

@@ -13,7 +13,7 @@ from ofrenda.cli.shared import chosen_options, console, help_text, with_progress
 from ofrenda.games import game as find_game
 from ofrenda.games.rolling_bones.engine.opening import openings
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.words import _
+from ofrenda.words import _, percent
 
 SOLVED = "rolling-bones"
 
@@ -57,7 +57,7 @@ def _tell(solution: Solution, kept: Path) -> None:
     console().print(
         _(
             "points a turn brings on average to whoever plays for points; {nothing} of the turns bring nothing.",
-            nothing=f"{solution.chances[0]:.2%}",
+            nothing=percent(solution.chances[0], 2),
         )
     )
     if kept.exists():

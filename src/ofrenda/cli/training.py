@@ -10,7 +10,7 @@ from ofrenda.bots import weights
 from ofrenda.cli.shared import console, help_text, with_progress
 from ofrenda.games import game as find_game
 from ofrenda.lab.train import train
-from ofrenda.words import _
+from ofrenda.words import _, number, percent
 
 
 @click.command(
@@ -44,7 +44,7 @@ def train_command(game: str, seats: int, games: int, seed: int, into: Path) -> N
     told = _(
         "{file}: learnt from {positions} positions. In matches kept apart, whoever stood best won {share} of the time.",
         file=file,
-        positions=f"{found.positions:,}",
-        share=f"{found.foretold:.1%}",
+        positions=number(found.positions),
+        share=percent(found.foretold, 1),
     )
     console().print(told)

@@ -16,7 +16,8 @@ from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.scene import shared_style
 from ofrenda.lab.analysis import Account, Analysis, Judgement, analyse
 from ofrenda.lab.chart import chart, chart_style
-from ofrenda.words import _, language
+from ofrenda.table import labels
+from ofrenda.words import LANGUAGES, _, language, number, percent, speaking
 
 COLUMNS = ("start", "luck", "hidden", "play", "others", "result")
 
@@ -43,7 +44,7 @@ def headings() -> list[str]:
 def figures(account: Account) -> list[str]:
     """The account of a seat: shares of the win, what was gained and lost with a sign."""
     return [
-        f"{getattr(account, name):.0%}" if name in ("start", "result") else f"{getattr(account, name) * 100:+.0f}"
+        percent(getattr(account, name)) if name in ("start", "result") else f"{getattr(account, name) * 100:+.0f}"
         for name in COLUMNS
     ]
 
@@ -62,10 +63,18 @@ class Report(msgspec.Struct, frozen=True):
     explanation: str
 
 
-def report(text: str, seconds: float) -> Report:
-    """The analysis of a record, for a page that has the style."""
+def reports(text: str, seconds: float) -> dict[str, Report]:
+    """The analysis of a record for a page that has the style, judged once and told in every language."""
     record = records.parse(text)
     analysis = analyse(text, seconds)
+    told = {}
+    for spoken in {*LANGUAGES, language()}:
+        with speaking(spoken):
+            told[spoken] = _report(record, msgspec.structs.replace(analysis, names=labels(record.seats)))
+    return told
+
+
+def _report(record: Record, analysis: Analysis) -> Report:
     teller = Teller(record, analysis.names)
     return Report(
         analysis.at,
@@ -79,10 +88,10 @@ def report(text: str, seconds: float) -> Report:
     )
 
 
-def report_or_reason(text: str, seconds: float) -> Report | str:
+def reports_or_reason(text: str, seconds: float) -> dict[str, Report] | str:
     """For workers, from which a refusal comes back as a sentence."""
     try:
-        return report(text, seconds)
+        return reports(text, seconds)
     except OfrendaError as refusal:
         return str(refusal)
 
@@ -113,8 +122,8 @@ class Teller:
                 "{what} {player}: {before} → {after}.",
                 what=self._words(one.entry) or one.played,
                 player=self._names[seat],
-                before=f"{before[seat]:.0%}",
-                after=f"{after[seat]:.0%}",
+                before=percent(before[seat]),
+                after=percent(after[seat]),
             )
             told.append(Told(one.entry, sentence))
         return sorted(told, key=lambda one: one.entry)
@@ -132,7 +141,7 @@ class Teller:
             "{player}: “{played}” cost {loss} % of the win; better was “{better}”.",
             player=self._names[seat],
             played=said(one.played.partition(" ")[2]),
-            loss=f"{one.loss * 100:.0f}",
+            loss=number(one.loss * 100),
             better=said(one.better),
         )
 

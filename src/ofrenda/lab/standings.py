@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ofrenda.kernel.scene import group, shared_style, shortened, svg, with_style, words
 from ofrenda.lab.tournament import Outcome, Standing
-from ofrenda.words import _
+from ofrenda.words import _, number, percent
 
 NAMES, LANE, SHARES = 24, 190, 470
 """Where the columns begin: names, ratings, shares."""
@@ -41,12 +41,12 @@ def _row(outcome: Outcome, standing: Standing, y: float, low: float, high: float
         words(shortened(standing.bot, 16), NAMES, y + 5, "figure", "start"),
         f'<path class="interval" d="M{left:.1f} {y:g}H{right:.1f}"/>',
         f'<circle class="mean" cx="{place(standing.rating):.1f}" cy="{y:g}" r="7"/>',
-        words(f"{standing.rating:.1f}", LANE + LANE_WIDTH + 36, y + 5, "figure"),
+        words(number(standing.rating, 1), LANE + LANE_WIDTH + 36, y + 5, "figure"),
     ]
     for column, other in enumerate(outcome.standings):
         duel = outcome.duel(standing.bot, other.bot)
         if duel is not None:
             x = SHARES + CELL * column
             bar = f'<rect class="share" x="{x + 6}" y="{y + 10:g}" width="{(CELL - 12) * duel.share:.1f}" height="4"/>'
-            parts += [bar, words(f"{duel.share:.1%}", x + CELL / 2, y + 5, "figure")]
+            parts += [bar, words(percent(duel.share, 1), x + CELL / 2, y + 5, "figure")]
     return group(*parts, label=standing.bot)

@@ -1,7 +1,10 @@
 """Lists every sentence that a person may read, for translators: `make catalogue` writes `ofrenda.pot`.
 
-Needs Babel. Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
-where an error is raised or made, in the ledgers (`rules.toml`) and in the courses (`lessons.toml`).
+Translations (`LANGUAGE/LC_MESSAGES/ofrenda.po`) then list the same: what is new is empty there, what is gone is left out.
+
+Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
+where an error is raised or made, in the ledgers (`rules.toml`) and in the courses (`lessons.toml`). What the command
+line's library says itself is listed here.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from typing import Any, TypeAlias
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_javascript
-from babel.messages.pofile import write_po
+from babel.messages.pofile import read_po, write_po
 from jinja2.ext import babel_extract
 
 from ofrenda.kernel import errors
@@ -30,10 +33,52 @@ ERRORS = [
     for name, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, errors.OfrendaError)
 ]
+HEADER = """\
+msgid ""
+msgstr ""
+"Language: {language}\\n"
+"Plural-Forms: {rule}\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+"""
+"""Of a translation: what the programs need. Dates would change with every sentence."""
 Reader: TypeAlias = Callable[..., Any]
 """Babel's readers give line, function, messages and comments."""
 PAGES: dict[str, Reader] = {"*.html": babel_extract, "*.js": extract_javascript}
 """Where the pages' sentences stand, and who finds them there."""
+SAID_BY_CLICK: tuple[str | tuple[str, str], ...] = (
+    "Usage:",
+    "Options",
+    "Commands",
+    "Positional arguments",
+    "Show this message and exit.",
+    "default: {default}",
+    "No such command {name!r}.",
+    "No such option {name!r}.",
+    ("Did you mean {possibility}?", "(Did you mean one of: {possibilities}?)"),
+    "Missing argument",
+    "Missing command.",
+    "Missing option",
+    "Missing parameter",
+    "Invalid value: {message}",
+    "Invalid value for {param_hint}: {message}",
+    ("{value!r} is not {choice}.", "{value!r} is not one of {choices}."),
+    "{value!r} is not a valid {number_type}.",
+    "{value} is not in the range {range}.",
+    "Choose from:\n\t{choices}",
+    ("Option {name!r} requires an argument.", "Option {name!r} requires {nargs} arguments."),
+    "Option {name!r} does not take a value.",
+    ("Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"),
+    "{name} {filename!r} does not exist.",
+    "{name} {filename!r} is a directory.",
+    "{name} {filename!r} is a file.",
+    "{name} {filename!r} is not readable.",
+    "{name} {filename!r} is not writable.",
+    "file",
+    "directory",
+    "path",
+)
+"""What people may meet of it."""
 SENTENCES: dict[str, int] = {"_": 0, "mark": 0, "error": 0, "wrong": 1, **dict.fromkeys(ERRORS, 0)}
 """The functions whose arguments are sentences, and which argument is the sentence."""
 
@@ -61,6 +106,9 @@ def extracted(package: Path) -> Catalog:
     for path in sorted(package.rglob("lessons.toml")):
         for message in _taught(tomllib.loads(path.read_text(encoding="utf-8"))):
             catalogue.add(message, locations=[(str(path.relative_to(package)), 0)])
+
+    for said in SAID_BY_CLICK:
+        catalogue.add(said, locations=[("cli", 0)])
 
     return catalogue
 
@@ -108,9 +156,19 @@ def _sentence(call: ast.Call) -> str | tuple[str, str] | None:
 
 
 def main() -> None:
-    """Writes the template beside this file."""
+    """Writes the template beside this file, and brings the translations up to it."""
+    found = extracted(FOLDER.parent)
     with (FOLDER / "ofrenda.pot").open("wb") as file:
-        write_po(file, extracted(FOLDER.parent), width=120, sort_output=True, omit_header=True, include_lineno=False)
+        write_po(file, found, width=120, sort_output=True, omit_header=True, include_lineno=False)
+
+    for path in sorted(FOLDER.glob("*/LC_MESSAGES/ofrenda.po")):
+        with path.open("rb") as file:
+            translated = read_po(file, locale=path.parts[-3])
+        translated.update(found, no_fuzzy_matching=True, update_header_comment=False)
+        translated.obsolete.clear()
+        with path.open("wb") as file:
+            file.write(HEADER.format(language=path.parts[-3], rule=translated.plural_forms).encode())
+            write_po(file, translated, width=120, sort_output=True, no_location=True, omit_header=True)
 
 
 if __name__ == "__main__":

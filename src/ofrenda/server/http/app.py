@@ -26,6 +26,7 @@ from ofrenda.server.edition import WEB
 from ofrenda.server.http import api, lessons_api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
+from ofrenda.server.http.language import SpokenLanguage
 from ofrenda.server.http.limits import MOST_BODY_BYTES, LimitedRequests, Quotas, RequestLimit
 from ofrenda.server.http.logs import RequestLog
 from ofrenda.server.http.metrics import measure, metrics_route
@@ -138,7 +139,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
         ),
     )
     _tell_strictness(application)
-    return SecurityHeaders(RequestLog(application, settings.log_addresses))
+    return SecurityHeaders(SpokenLanguage(RequestLog(application, settings.log_addresses)))
 
 
 def _tell_strictness(application: Litestar) -> None:

@@ -142,7 +142,7 @@ async def scene_style(request: Request[Any, Any, Any]) -> Response[str]:
 
 @route(CATALOGUE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def catalogue(request: Request[Any, Any, Any]) -> Response[str]:
-    """The sentences of the pages' modules, in the server's language."""
+    """The sentences of the pages' modules, in the reader's language."""
     return _unless_known(request, catalogue_module(), "text/javascript")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 
-from ofrenda.lab.analysis_page import Report, report_or_reason
+from ofrenda.lab.analysis_page import Report, reports_or_reason
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.turns import Turns
 from ofrenda.server.processes.workers import Died, Workers
@@ -29,13 +29,13 @@ class RecordPool:
         self._judging = Turns(1, PLACES, PLACES_EACH)
         self._following = Turns(1, PLACES, PLACES_EACH)
 
-    async def judge(self, record: str, address: str) -> Report:
-        """What luck gave and what play gave in a match that is over."""
+    async def judge(self, record: str, address: str) -> dict[str, Report]:
+        """What luck gave and what play gave in a match that is over, by language."""
         async with self._judging.turn(address):
             try:
-                judged = await self._judge.do(LONGEST_JUDGING, report_or_reason, record, JUDGING_SECONDS)
+                judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
             except Died:
-                judged = await self._judge.do(LONGEST_JUDGING, report_or_reason, record, JUDGING_SECONDS)
+                judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
         if isinstance(judged, str):
             raise Refusal("{reason}", reason=judged)
         return judged

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from ofrenda.words import language, speaking
+
 T = TypeVar("T")
 
 HIRING_SECONDS = 60.0
@@ -45,7 +47,9 @@ class Workers:
             self._free.put_nowait(None)
 
     async def do(self, seconds: float, function: Callable[..., T], *args: object) -> T:
-        """Runs the function in a worker. If it takes longer, raises TimeoutError and replaces the worker."""
+        """Runs the function in a worker, in the language of whoever asks. If it takes longer, raises TimeoutError and
+        replaces the worker.
+        """
         self.waiting += 1
         try:
             worker = await self._next()
@@ -105,7 +109,7 @@ class _Worker:
 
     async def do(self, function: Callable[..., Any], args: tuple[object, ...]) -> Any:
         try:
-            await asyncio.get_running_loop().sock_sendall(self._line, _framed((function, args)))
+            await asyncio.get_running_loop().sock_sendall(self._line, _framed((language(), function, args)))
         except OSError as gone:
             raise Died from gone
         done, value = await self._answer()
@@ -147,8 +151,9 @@ def _work(line: socket.socket) -> None:
     with suppress(OSError), line.makefile("rb") as questions:  # if the server is gone nobody asks any more
         line.sendall(_framed(True))
         while size := questions.read(SIZE_BYTES):
-            function, args = pickle.loads(questions.read(int.from_bytes(size)))
-            line.sendall(_framed(_answer(function, args)))
+            spoken, function, args = pickle.loads(questions.read(int.from_bytes(size)))
+            with speaking(spoken):
+                line.sendall(_framed(_answer(function, args)))
 
 
 def _answer(function: Callable[..., Any], args: tuple[object, ...]) -> tuple[bool, Any]:

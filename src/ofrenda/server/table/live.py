@@ -27,6 +27,7 @@ from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import Limits, TableSettings
 from ofrenda.server.table.undo import UndoRequests
 from ofrenda.server.table.windows import Windows
+from ofrenda.words import language
 
 log = logging.getLogger("ofrenda")
 
@@ -62,7 +63,7 @@ class LiveTable:
         self.log = TableLog(self.game)
 
         self._records = records
-        self._report: asyncio.Future[Report] | None = None
+        self._reports: asyncio.Future[dict[str, Report]] | None = None
         self._await_report = 0
         """How many wait for it."""
         self._telling: asyncio.Task[None] | None = None
@@ -164,20 +165,21 @@ class LiveTable:
             record = self.play.open_record()
             if record is None:
                 raise Refusal("A match is judged when it is over.")
-            if self._report is None:
-                self._report = asyncio.ensure_future(self._records.judge(record.text(), address))
+            if self._reports is None:
+                self._reports = asyncio.ensure_future(self._records.judge(record.text(), address))
 
-        judging = self._report
+        judging = self._reports
         self._await_report += 1
         try:
-            return await asyncio.shield(judging)
+            reports = await asyncio.shield(judging)
+            return reports.get(language()) or reports["en"]
         except Exception:
-            self._report = None  # the next one who asks may have more luck
+            self._reports = None  # the next one who asks may have more luck
             raise
         finally:
             self._await_report -= 1
             if not self._await_report and not judging.done():
-                self._report = None
+                self._reports = None
                 judging.cancel()  # nobody waits for it any more
 
     # The seats

@@ -12,6 +12,7 @@ from ofrenda.kernel.replay import Step
 from ofrenda.kernel.view import View
 from ofrenda.server.table.lines import LogLine, plain
 from ofrenda.table import Match
+from ofrenda.words import language
 
 MOST, KEPT = 240, 120
 """When a story has so many lines, only the last ones are kept."""
@@ -100,25 +101,30 @@ class TableLog:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._match: Match | None = None
-        self._stories: dict[tuple[int | None, bool], Story] = {}
-        self._standings: list[str] = []
+        self._stories: dict[tuple[int | None, bool, str], Story] = {}
+        self._standings: dict[str, list[str]] = {}
+        """By language."""
         self._standings_at = -1
 
     def lines(self, match: Match, seat: int | None, names: Sequence[str]) -> tuple[LogLine, ...]:
         """What the seat has witnessed, the newest line last."""
         self._follow(match)
         fades = not match.over and self._game.forgets(match.state.rules)
-        if (seat, fades) not in self._stories:
-            self._stories[seat, fades] = Story(self._game, seat, names, fades, match.opening)
-        return self._stories[seat, fades].lines(match.steps)
+        eyes = seat, fades, language()
+        if eyes not in self._stories:
+            self._stories[eyes] = Story(self._game, seat, names, fades, match.opening)
+        return self._stories[eyes].lines(match.steps)
 
     def standings(self, match: Match, view: View) -> list[str]:
-        """How each seat stands. Whoever looks is told the same, so it is said once for each position."""
+        """How each seat stands. Whoever looks is told the same, so it is said once for each position and language."""
         self._follow(match)
         if self._standings_at != match.number:
             self._standings_at = match.number
-            self._standings = [plain(self._game.text.standing(view, seat)) for seat in range(view.seats)]
-        return self._standings
+            self._standings.clear()
+        if language() not in self._standings:
+            told = [plain(self._game.text.standing(view, seat)) for seat in range(view.seats)]
+            self._standings[language()] = told
+        return self._standings[language()]
 
     def _follow(self, match: Match) -> None:
         """A match that was begun anew has other steps."""

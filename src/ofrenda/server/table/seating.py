@@ -16,6 +16,7 @@ from ofrenda.server.table.names import check_free, checked_name
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.tokens import equal, hashed, new_token
 from ofrenda.table import BOT, labels
+from ofrenda.words import language
 
 SILENT_SECONDS = 600
 NAMELESS = "…"
@@ -65,11 +66,14 @@ class Seating:
         self._silent: set[int] = set()
         self.check: Callable[[], Callable[[Sequence[Seat]], None] | None] = lambda: None
         """Gives what refuses seats with which no match could begin."""
-        self._name_seats()
+        self._names: dict[str, list[str]] = {}
 
-    def _name_seats(self) -> None:
-        self.names = labels([seat.name or NAMELESS for seat in self.seats])
-        """As people read them, by seat."""
+    @property
+    def names(self) -> list[str]:
+        """As people read them, by seat: in the reader's language, because bots have names too."""
+        if language() not in self._names:
+            self._names[language()] = labels([seat.name or NAMELESS for seat in self.seats])
+        return self._names[language()]
 
     @property
     def full(self) -> bool:
@@ -255,5 +259,5 @@ class Seating:
         for number, seat in taken.items():
             self.seats[number] = seat
         self.revision += 1
-        self._name_seats()
+        self._names.clear()
         core.notify()

@@ -1,4 +1,4 @@
-// The sentences of the pages, in the server's language. The English sentence is its own key, as in the catalogue.
+// The sentences of the pages, in the reader's language. The English sentence is its own key, as in the catalogue.
 import { pluralForm, sentences } from "./catalogue.js";
 
 // The sentence with its {places} filled.
