@@ -10,9 +10,9 @@ from math import dist
 import pytest
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
+from ofrenda.games.dia_de_los_muertos.scene.city import city_of
 from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY_CHOSEN, Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
-from ofrenda.games.dia_de_los_muertos.scene.skull import city_of
 from ofrenda.kernel.moment import Film
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.scene import Staging, touch_areas

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
+from ofrenda.games.dia_de_los_muertos.scene.city import city_of
 from ofrenda.games.dia_de_los_muertos.scene.dens import dens
+from ofrenda.games.dia_de_los_muertos.scene.fields import Touch
+from ofrenda.games.dia_de_los_muertos.scene.figures import stands_of
 from ofrenda.games.dia_de_los_muertos.scene.hand import hand
 from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
 from ofrenda.games.dia_de_los_muertos.scene.players import legend, player, player_of
 from ofrenda.games.dia_de_los_muertos.scene.shapes import apart, mini_back, mini_front, sign
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, layout_of
-from ofrenda.games.dia_de_los_muertos.scene.skull import Touch, city, city_of, stands_of
+from ofrenda.games.dia_de_los_muertos.scene.skull import skull
 from ofrenda.games.dia_de_los_muertos.scene.stage import stage
 from ofrenda.games.dia_de_los_muertos.scene.tray import things, tray
 from ofrenda.games.dia_de_los_muertos.scene.way import way
@@ -35,7 +38,7 @@ def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = ST
         *layout.size,
         _("Dia de los Muertos: round {round}", round=shown.round),
         ground(*layout.size, banner=False),
-        *city(sight, laid_out, stands, touch),
+        *skull(sight, laid_out, stands, touch),
         _pile(layout, shown.round, sum(shown.pile), shown.top, shown.played, shown.discards),
         dens(shown, layout),
         way(shown, layout),

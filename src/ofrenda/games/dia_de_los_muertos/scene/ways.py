@@ -11,7 +11,7 @@ from ofrenda.games.dia_de_los_muertos.view import Counts
 from ofrenda.kernel.scene import Spot, touch_areas
 
 if TYPE_CHECKING:
-    from ofrenda.games.dia_de_los_muertos.scene.skull import City
+    from ofrenda.games.dia_de_los_muertos.scene.city import City
 
 Track: TypeAlias = tuple[int, ...]
 """Fields, one step after another."""
