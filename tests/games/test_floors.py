@@ -15,7 +15,7 @@ PACKAGE = Path(ofrenda.__file__).parent
 TESTS = Path(__file__).parent
 ROOT = TESTS.parents[1]
 
-DOORS = {"__init__.py", "rules.toml", "lessons.toml", "view.py", "position.py"}
+DOORS = {"__init__.py", "rules.toml", "rulebook.toml", "lessons.toml", "view.py", "position.py"}
 DOORS_WITH_DATA = {"data", "box.py"}
 ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "phases"}
 ENGINE_WHERE_NEEDED = {"cards", "features", "hidden", "memory"}

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from ofrenda.kernel import ledger, lesson, option, position
+from ofrenda.kernel import document, ledger, option, position
 from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownName
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.ledger import Ledger
@@ -21,6 +21,7 @@ from ofrenda.kernel.packed import packed_like, plain
 from ofrenda.kernel.phase import Phase
 from ofrenda.kernel.play import Chooser
 from ofrenda.kernel.rng import Rng
+from ofrenda.kernel.rulebook import Rulebook
 from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
@@ -332,7 +333,12 @@ class Game(ABC):
     @property
     def course(self) -> Course:
         """Its lessons, from the `lessons.toml` beside its class."""
-        return lesson.load(self.folder / "lessons.toml", self.rules_version)
+        return document.load(self.folder / "lessons.toml", Course, self.rules_version)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """How it is played, in chapters, from the `rulebook.toml` beside its class."""
+        return document.load(self.folder / "rulebook.toml", Rulebook, self.rules_version)
 
     @cached_property
     def folder(self) -> Path:

@@ -5,15 +5,11 @@ A course is a file, `lessons.toml`, beside the game's ledger. It is written for 
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ofrenda.kernel.errors import DataError, UnknownName
-from ofrenda.kernel.toml import NotToml, read_toml
+from ofrenda.kernel.errors import UnknownName
 from ofrenda.words import listing
 
 
@@ -73,37 +69,3 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             lesson=wanted,
             lessons=listing([lesson.id for lesson in self.lesson]),
         )
-
-
-@cache
-def load(path: Path, rules_version: int) -> Course:
-    """Reads a `lessons.toml`; one that is damaged, or was written for other rules, is refused with file and line."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        course = msgspec.convert(read_toml(text), Course)
-    except NotToml as error:
-        raise DataError("{file} is not valid TOML: {reason}.", file=path.name, reason=str(error)) from None
-    except msgspec.ValidationError as error:
-        raise DataError(
-            "{file}, line {line}: {reason}.", file=path.name, line=_line_of(str(error), text), reason=str(error)
-        ) from None
-
-    if course.rules != rules_version:
-        raise DataError(
-            "{file}, line {line}: the lessons are for version {version} of the rules, which are version {known} now.",
-            file=path.name,
-            line=_line_of("$.rules", text),
-            version=course.rules,
-            known=rules_version,
-        )
-    return course
-
-
-def _line_of(reason: str, text: str) -> int:
-    """The line of the lesson, or else of the key, that the reason names as in `$.lesson[2].task[0].right`."""
-    place = re.search(r"\$\.(\w+)(?:\[(\d+)\])?", reason)
-    if place is None:
-        return 1
-    key, number = place[1], int(place[2] or 0)
-    found = [m.start() for m in re.finditer(rf"^\[\[{key}\]\]|^{key}\s*=|^\[{key}\b", text, re.MULTILINE)]
-    return text.count("\n", 0, found[min(number, len(found) - 1)]) + 1 if found else 1

@@ -3,7 +3,8 @@
 Translations (`LANGUAGE/LC_MESSAGES/ofrenda.po`) then list the same: what is new is empty there, what is gone is left out.
 
 Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
-where an error is raised or made, in the ledgers (`rules.toml`) and in the courses (`lessons.toml`). What the command
+where an error is raised or made, in the ledgers, the rulebooks and the courses (`rules.toml`, `rulebook.toml`,
+`lessons.toml`). What the command
 line's library says itself is listed here.
 """
 
@@ -26,7 +27,7 @@ from ofrenda.server import errors as refusals
 
 FOLDER = Path(__file__).parent
 RULE_TEXTS = ("section", "says", "reason", "alternative")
-LESSON_TEXTS = ("title", "words", "task", "right", "otherwise")
+DOCUMENT_TEXTS = ("title", "words", "caption", "task", "right", "otherwise")
 ERRORS = [
     name
     for module in (errors, refusals)
@@ -103,8 +104,8 @@ def extracted(package: Path) -> Catalog:
                 if rule.get(key):
                     catalogue.add(rule[key], locations=[(str(path.relative_to(package)), 0)])
 
-    for path in sorted(package.rglob("lessons.toml")):
-        for message in _taught(tomllib.loads(path.read_text(encoding="utf-8"))):
+    for path in sorted([*package.rglob("rulebook.toml"), *package.rglob("lessons.toml")]):
+        for message in _told(tomllib.loads(path.read_text(encoding="utf-8"))):
             catalogue.add(message, locations=[(str(path.relative_to(package)), 0)])
 
     for said in SAID_BY_CLICK:
@@ -113,19 +114,19 @@ def extracted(package: Path) -> Catalog:
     return catalogue
 
 
-def _taught(value: Any) -> Iterator[str]:
-    """The sentences of a course: what stands under these names, and every reaction to a wrong answer."""
+def _told(value: Any) -> Iterator[str]:
+    """The sentences of a rulebook or a course: what stands under these names, and every reaction to a wrong answer."""
     if isinstance(value, list):
         for inner in value:
-            yield from _taught(inner)
+            yield from _told(inner)
     elif isinstance(value, dict):
         for key, inner in value.items():
-            if isinstance(inner, str) and key in LESSON_TEXTS:
+            if isinstance(inner, str) and key in DOCUMENT_TEXTS:
                 yield inner
             elif key == "wrong":
                 yield from inner.values()
             elif key != "position":
-                yield from _taught(inner)
+                yield from _told(inner)
 
 
 def page_sentences(path: Path, reader: Reader) -> list[str | tuple[str, str]]:

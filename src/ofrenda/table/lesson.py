@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ofrenda.kernel.errors import IllegalAction
-from ofrenda.kernel.event import Event
+from ofrenda.kernel.event import Event, Log
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.lesson import Lesson, Task
 from ofrenda.kernel.moment import Film, Moment
-from ofrenda.kernel.record import Act, Entry, Fall, parse_entries
+from ofrenda.kernel.record import Act, Fall, parse_entries
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
 from ofrenda.words import _
@@ -28,6 +28,16 @@ class Reaction(msgspec.Struct, frozen=True):
     @property
     def events(self) -> list[Event]:
         return [event for moment in self.moments for event in moment.events]
+
+
+def play(game: Game, state: State[Any], lines: Sequence[str], log: Log | None = None) -> None:
+    """Plays on by these lines, which are written as in a record."""
+    for entry in parse_entries(lines):
+        if isinstance(entry, Act):
+            state.act(entry.seat - 1, game.action(entry.name), log)
+        elif isinstance(entry, Fall):
+            chance = state.chance()
+            state.settle(chance.parse(entry.outcome) if chance else (), log)
 
 
 class Exercise:
@@ -64,8 +74,7 @@ class Exercise:
 
         film = Film()
         self.state.act(self.seat, action, film)
-        for entry in parse_entries(task.then):
-            self._follow(entry, film)
+        play(self.game, self.state, task.then, film)
         self._done += 1
         if self.task is not None:
             self._let_fall(film)
@@ -81,13 +90,6 @@ class Exercise:
     def names(self) -> list[str]:
         """Of everybody at the table; whoever learns lends their hand to one of them."""
         return list(COMPANIONS[: self.state.rules.seats])
-
-    def _follow(self, entry: Entry, film: Film) -> None:
-        if isinstance(entry, Act):
-            self.state.act(entry.seat - 1, self.game.action(entry.name), film)
-        elif isinstance(entry, Fall):
-            chance = self.state.chance()
-            self.state.settle(chance.parse(entry.outcome) if chance else (), film)
 
     def _let_fall(self, film: Film) -> None:
         """What the lesson does not fix falls as it may, the same each time."""

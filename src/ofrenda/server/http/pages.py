@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File, Template
 
@@ -20,12 +21,22 @@ from ofrenda.lab.chart import chart_style
 from ofrenda.server.edition import WEB, edition
 from ofrenda.server.http.api import game_line
 from ofrenda.server.http.catalogue import catalogue_module
+from ofrenda.server.table.lines import SHAPES, TALL
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
-from ofrenda.words import _
+from ofrenda.table.rulebook import picture
+from ofrenda.words import _, mark
 
 SCENE_STYLE = "/static/css/scene.css"
 CATALOGUE = "/static/js/catalogue.js"
+SOURCES = {
+    "rulebook": mark("the rulebook"),
+    "published": mark("published accounts"),
+    "ruling": mark("our ruling"),
+    "reconstructed": mark("reconstructed"),
+    "ours": mark("ours"),
+}
+"""Where a rule comes from, in words."""
 
 
 @get("/", include_in_schema=False)
@@ -74,11 +85,37 @@ async def table_page(table_id: FromPath[str], all_tables: NamedDependency[Tables
 
 @get("/rules/{slug:str}", include_in_schema=False)
 async def rules_page(slug: FromPath[str]) -> Template:
-    """The rules of a game, from its ledger."""
+    """The rules of a game: its rulebook, and behind it the ledger."""
+    game = find_game(slug)
     sections: dict[str, list[Rule]] = {}
-    for rule in find_game(slug).ledger:
+    for rule in game.ledger:
         sections.setdefault(rule.section, []).append(rule)
-    return Template("rules.html", context={"game": game_line(slug), "sections": sections})
+    parts = [part for chapter in game.rulebook.chapter for part in chapter.part]
+
+    return Template(
+        "rules.html",
+        context={
+            "game": game_line(slug),
+            "book": game.rulebook,
+            "numbers": {shot.caption: number for number, shot in enumerate(game.rulebook.shots(), 1)},
+            "first": {rule: part for part in reversed(parts) for rule in part.rules},
+            "ledger": game.ledger,
+            "sections": sections,
+            "sources": {source: _(told) for source, told in SOURCES.items()},
+        },
+    )
+
+
+@get("/rules/{slug:str}/{number:int}/{shape:str}", include_in_schema=False)
+async def rules_picture(
+    request: Request[Any, Any, Any], slug: FromPath[str], number: FromPath[int], shape: FromPath[str]
+) -> Response[str]:
+    """A picture of the rulebook, drawn for the reader's screen and in their language."""
+    game = find_game(slug)
+    shots = game.rulebook.shots()
+    if not 1 <= number <= len(shots) or shape not in SHAPES:
+        raise NotFoundException
+    return _unless_known(request, picture(game, shots[number - 1], shape == TALL), "image/svg+xml")
 
 
 @get("/learn/{slug:str}", include_in_schema=False)
@@ -161,6 +198,7 @@ router = Router(
         front,
         table_page,
         rules_page,
+        rules_picture,
         learn_page,
         replay_page,
         about,
