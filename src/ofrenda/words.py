@@ -27,7 +27,9 @@ LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
 """The languages that are spoken here, by the names that their own people give them."""
 PSEUDO, PSEUDO_TAG = "en_XA", "en-XA"
-"""As the environment and as pages name it: English with every letter accented and a third longer: what stays plain on a page is not in the catalogue."""
+"""As the environment and as pages name it: English with every letter accented and a third longer. What stays plain on a
+page is not in the catalogue.
+"""
 _ACCENTED = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
 )

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ofrenda.kernel.errors import DataError, UnknownName
 from ofrenda.kernel.document import load
+from ofrenda.kernel.errors import DataError, UnknownName
 from ofrenda.kernel.lesson import Course
 
 GOOD = """rules = 3

@@ -15,7 +15,7 @@ from ofrenda.cli.shared import chosen_options, console, data_files, help_text, w
 from ofrenda.games import game as find_game
 from ofrenda.kernel.game import Game
 from ofrenda.lab.standings import standings_chart
-from ofrenda.lab.tournament import Event, Outcome, check_event, tournament
+from ofrenda.lab.tournament import Duel, Event, Outcome, check_event, tournament
 from ofrenda.words import _, number, percent, plural
 
 
@@ -118,7 +118,12 @@ def _cross_table(outcome: Outcome) -> Table:
         cells = []
         for other in names:
             duel = outcome.duel(name, other)
-            cells.append(f"{percent(duel.share, 1)} ({percent(duel.interval[0], 1)} … {percent(duel.interval[1], 1)})" if duel else "")
+            cells.append(_share(duel) if duel else "")
         table.add_row(escape(name), *cells)
 
     return table
+
+
+def _share(duel: Duel) -> str:
+    low, high = duel.interval
+    return f"{percent(duel.share, 1)} ({percent(low, 1)} … {percent(high, 1)})"

@@ -1,6 +1,7 @@
 """Lists every sentence that a person may read, for translators: `make catalogue` writes `ofrenda.pot`.
 
-Translations (`LANGUAGE/LC_MESSAGES/ofrenda.po`) then list the same: what is new is empty there, what is gone is left out.
+Translations (`LANGUAGE/LC_MESSAGES/ofrenda.po`) then list the same: what is new is empty there, what is gone is not
+there any more.
 
 Sentences are found where `_`, `plural` or `mark` stand in Python, in templates and in the pages' modules,
 where an error is raised or made, in the ledgers, the rulebooks and the courses (`rules.toml`, `rulebook.toml`,

@@ -21,9 +21,7 @@ TWO_FORMS = re.compile(rf"(?<![\w.])plural\(\s*{STRING},\s*{STRING}")
 def speak(engine: JinjaTemplateEngine) -> None:
     """Gives the templates their words."""
     environment: Environment = engine.engine
-    environment.globals.update(
-        _=_said, plural=_counted, code=_code, language=words.language, languages=words.LANGUAGES
-    )
+    environment.globals.update(_=_said, plural=_counted, code=_code, language=words.language, languages=words.LANGUAGES)
 
 
 def _said(message: str, /, **places: object) -> Markup:
