@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -23,7 +22,6 @@ class Versioned(Protocol):
 D = TypeVar("D", bound=Versioned)
 
 
-@cache
 def load(path: Path, kind: type[D], rules_version: int) -> D:
     """Reads a document; one that is damaged, or was written for other rules, is refused with file and line."""
     text = path.read_text(encoding="utf-8")

@@ -330,12 +330,12 @@ class Game(ABC):
         """Every rule of the game, from the `rules.toml` beside its class."""
         return ledger.load(self.folder / "rules.toml")
 
-    @property
+    @cached_property
     def course(self) -> Course:
         """Its lessons, from the `lessons.toml` beside its class."""
         return document.load(self.folder / "lessons.toml", Course, self.rules_version)
 
-    @property
+    @cached_property
     def rulebook(self) -> Rulebook:
         """How it is played, in chapters, from the `rulebook.toml` beside its class."""
         return document.load(self.folder / "rulebook.toml", Rulebook, self.rules_version)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ofrenda.words import LANGUAGES, PSEUDO, PSEUDO_TAG, language, speaking
@@ -22,7 +21,7 @@ class SpokenLanguage:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+        if "headers" not in scope:  # the server starts or stops, and nobody reads
             await self.app(scope, receive, send)
             return
 
