@@ -21,11 +21,7 @@ class SpokenLanguage:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if "headers" not in scope:  # the server starts or stops, and nobody reads
-            await self.app(scope, receive, send)
-            return
-
-        spoken = chosen(Headers.from_scope(scope))
+        spoken = chosen(Headers(scope.get("headers", ())))  # there are none when the server starts or stops
 
         async def with_language(message: Message) -> None:
             if message["type"] == "http.response.start":
