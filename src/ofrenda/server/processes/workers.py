@@ -13,6 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from ofrenda import words
+
 T = TypeVar("T")
 
 HIRING_SECONDS = 60.0
@@ -143,6 +145,7 @@ def _framed(message: object) -> bytes:
 def _work(line: socket.socket) -> None:
     """In the worker: answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    words.use()  # what is answered in sentences is in the server's language
     os.nice(10)  # whoever waits for the page comes before whoever thinks
     with suppress(OSError), line.makefile("rb") as questions:  # if the server is gone nobody asks any more
         line.sendall(_framed(True))

@@ -14,17 +14,20 @@ from ofrenda.lab.analysis_page import Report
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.chat import Chat
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.driver import Driver
+from ofrenda.server.table.hints import Hints
 from ofrenda.server.table.lines import Moved, Status
 from ofrenda.server.table.log import TableLog
 from ofrenda.server.table.play import Play
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import Limits, TableSettings
+from ofrenda.server.table.shared import Shared
 from ofrenda.server.table.undo import UndoRequests
 from ofrenda.server.table.windows import Windows
 
@@ -41,6 +44,7 @@ class LiveTable:
         store: Store,
         bots: BotPool,
         records: RecordPool,
+        coach: HintPool,
         clock: Clock,
         limits: Limits,
     ) -> None:
@@ -59,12 +63,11 @@ class LiveTable:
         self.play.after_commit = WeakMethod(self.undo.match_went_on)
         self.seating.check = WeakMethod(self.play.check_beginning)
         self.driver = Driver(self.core, self.seating, self.questions, self.windows, self.play, self.undo, bots)
+        self.hints = Hints(self.core, self.game, self.seating, self.questions, self.windows, self.play, coach)
         self.log = TableLog(self.game)
 
         self._records = records
-        self._report: asyncio.Future[Report] | None = None
-        self._await_report = 0
-        """How many wait for it."""
+        self._report: Shared[Report] | None = None
         self._telling: asyncio.Task[None] | None = None
 
     @property
@@ -164,21 +167,10 @@ class LiveTable:
             record = self.play.open_record()
             if record is None:
                 raise Refusal("A match is judged when it is over.")
-            if self._report is None:
-                self._report = asyncio.ensure_future(self._records.judge(record.text(), address))
+            if self._report is None or not self._report.of_use:  # the next one who asks may have more luck
+                self._report = Shared(self._records.judge(record.text(), address))
 
-        judging = self._report
-        self._await_report += 1
-        try:
-            return await asyncio.shield(judging)
-        except Exception:
-            self._report = None  # the next one who asks may have more luck
-            raise
-        finally:
-            self._await_report -= 1
-            if not self._await_report and not judging.done():
-                self._report = None
-                judging.cancel()  # nobody waits for it any more
+        return await self._report.result()
 
     # The seats
 
