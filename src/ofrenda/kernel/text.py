@@ -16,8 +16,8 @@ Share: TypeAlias = tuple[str, tuple[int, ...]]
 
 NO_ACTION = -1
 """What a line of a menu does that cannot be chosen."""
-LETTERS = "abcdefghijklmnoqrstvxyz"
-"""The keys of what has no number among things that have; u, w and p are commands on a page."""
+LETTERS = "bcdefgjklmnoqrstvxyz"
+"""The keys of what has no number among things that have; a, h, i, p, u and w are commands on a page."""
 
 
 class Choice(msgspec.Struct, frozen=True):

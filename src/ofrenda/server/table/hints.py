@@ -75,6 +75,11 @@ class Hints:
         """Against bots alone always; among people where the table was made so, which they saw before they sat down."""
         return self._core.settings.hints or sum(seat.kind != "bot" for seat in self._seating.seats) <= 1
 
+    def prepare(self) -> None:
+        """Somebody who may ask has come."""
+        if self.allowed:
+            self._pool.prepare(self._game.slug)
+
     async def ask(self, seat: int, question: int, address: str) -> Hint:
         """The hint for the seat's open question; asked again, the same."""
         async with self._core.lock:

@@ -10,7 +10,7 @@ let promised = ""; // the commitment that was there before the house is told our
 
 export const hasInvitation = () => Boolean(secrets.get("invite"));
 
-export function showGathering({ status, seat, host, listed, seats, commitment }) {
+export function showGathering({ status, seat, host, listed, seats, hints, commitment }) {
   promised = commitment;
   const gathering = status === "gathering";
   const free = seats.some(({ kind }) => kind === "free");
@@ -26,6 +26,8 @@ export function showGathering({ status, seat, host, listed, seats, commitment })
     missing,
     { there },
   );
+  byId("hints-agreed").hidden = !hints;
+  byId("hints-on").hidden = !hints || seats.filter(({ kind }) => kind !== "bot").length < 2;
   byId("gather").hidden = !gathering || seat === null;
   drawQr();
   byId("invite-anew").hidden = !host;

@@ -7,6 +7,7 @@ import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
 import { hasInvitation, showGathering, sitDown } from "./gathering.js";
 import { explainOnce, understood } from "./guide.js";
+import { showHint, startHints } from "./hint.js";
 import { receive, startShowing, tell } from "./moments.js";
 import { forgetMarks, replace, strew } from "./motion.js";
 import { ask, byId, call, forgetNotice, made, memory, notice, say } from "./net.js";
@@ -120,6 +121,7 @@ function show(message, unseen) {
   if (scene) replace(byId("scene"), scene, !unseen || message.mine.length > 1);
   if (first) tell(message.log.slice(-LAST_LINES).map(({ text }) => text)); // who comes back is told how it stands
   showActions(message);
+  showHint(message);
   showClock(message, api);
   showSeats(message, api);
   showLog(message);
@@ -196,18 +198,17 @@ function wholeTalk(lines, before) {
     .slice(-TALK_LINES);
 }
 
-startPicking(
-  (chosen) => {
-    const action = shown.actions.find(({ id }) => id === chosen);
-    way = [];
-    if (action) act(action);
-  },
-  (target) => {
-    const far = target.closest("[data-way]");
-    if (far) walk(far.dataset.way.split(" ").map(Number));
-    else tell([whyNot(target)].filter(Boolean));
-  },
-);
+function choose(chosen) {
+  const action = shown.actions.find(({ id }) => id === chosen);
+  way = [];
+  if (action) act(action);
+}
+startHints(api, choose);
+startPicking(choose, (target) => {
+  const far = target.closest("[data-way]");
+  if (far) walk(far.dataset.way.split(" ").map(Number));
+  else tell([whyNot(target)].filter(Boolean));
+});
 
 // At the end of a way: its steps are answered one after another, as long as each is offered when its turn has come.
 let way = [];
@@ -322,7 +323,7 @@ document.addEventListener("keydown", (event) => {
     return;
   const typed = shown?.actions.find((action) => hasKey(action) && action.key === event.key);
   if (typed) byId("actions").querySelector(`[data-action="${typed.id}"]`)?.click();
-  const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
+  const pressed = { h: "hint", u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();
 });
