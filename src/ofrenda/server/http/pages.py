@@ -66,6 +66,7 @@ async def table_page(table_id: FromPath[str], all_tables: NamedDependency[Tables
             "slug": table.settings.game,
             "aim": table.game.text.aim(),
             "version": edition(),
+            "usual": USUAL,
             "shared_url": state.shared_url.rstrip("/"),
             "skulls": [skull(seat) for seat in range(len(SEAT_MARKS))],
         },

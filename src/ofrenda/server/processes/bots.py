@@ -28,10 +28,10 @@ class BotPool:
         self._seconds = seconds
         self._workers = Workers(workers, extra)
 
-    async def choose(self, match: Match, seat: int, level: str) -> int:
-        """The bot's choice for the decision that the seat owes."""
+    async def choose(self, match: Match, seat: int, level: str, patience: float = 1.0) -> int:
+        """The bot's choice for the decision that the seat owes, found in this part of its usual time."""
         rng = match.dice.bot_rng(seat, match.number + 1)
-        asked = packed(match, seat, bot(level), rng)
+        asked = packed(match, seat, bot(level), rng, patience)
         for _try in range(TRIES):
             try:
                 answer = await self._workers.do(self._seconds, think, level, asked)

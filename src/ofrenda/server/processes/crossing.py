@@ -24,12 +24,14 @@ class Crossing(msgspec.Struct, frozen=True, kw_only=True):
     remembered: list[list[int]] | None
     """What the seat has seen, where the view forgets."""
     seed: int
+    patience: float = 1.0
+    """The part of its usual time that a bot may think."""
 
     def state(self) -> State[Any]:
         return find_game(self.slug).decode(self.world)
 
 
-def packed(match: Match, seat: int, thinker: Bot, rng: Rng) -> Crossing:
+def packed(match: Match, seat: int, thinker: Bot, rng: Rng, patience: float = 1.0) -> Crossing:
     """The decision that the seat owes, for this bot."""
     player = Player(thinker, match.state.rules, seat)
     if player.watches:
@@ -46,6 +48,7 @@ def packed(match: Match, seat: int, thinker: Bot, rng: Rng) -> Crossing:
         world=world.encode(),
         remembered=question.memory.written() if question.memory is not None else None,
         seed=rng.word(),
+        patience=patience,
     )
 
 
@@ -66,4 +69,5 @@ def unpacked(crossing: Crossing, thinker: Bot) -> Question:
         events=(),
         world=state,
         memory=memory,
+        patience=crossing.patience,
     )
