@@ -33,6 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
     group: str = ""
 
 
+class AidPart(msgspec.Struct, frozen=True):
+    """A part of a player aid: a heading, and lines of a word with what it means or does."""
+
+    title: str
+    lines: list[tuple[str, str]]
+
+
 def menu_of(
     label: Callable[[int, View, Sequence[str]], str],
     actions: Sequence[int],
@@ -75,6 +82,10 @@ class Text(Protocol):
 
     def aim(self) -> str:
         """How one wins, in at most 25 words, for whoever sits down for the first time."""
+        ...
+
+    def aid(self) -> list[AidPart]:
+        """The player aid: what one may do on a turn and what the symbols mean, on one short page."""
         ...
 
     def event(self, event: Event, names: Sequence[str]) -> str:

@@ -65,6 +65,7 @@ async def table_page(table_id: FromPath[str], all_tables: NamedDependency[Tables
             "title": table.game.title,
             "slug": table.settings.game,
             "aim": table.game.text.aim(),
+            "aid": table.game.text.aid(),
             "version": edition(),
             "usual": USUAL,
             "shared_url": state.shared_url.rstrip("/"),

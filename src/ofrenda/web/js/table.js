@@ -323,7 +323,7 @@ document.addEventListener("keydown", (event) => {
     return;
   const typed = shown?.actions.find((action) => hasKey(action) && action.key === event.key);
   if (typed) byId("actions").querySelector(`[data-action="${typed.id}"]`)?.click();
-  const pressed = { h: "hint", u: "undo", w: "wait", p: "let-pass" }[event.key];
+  const pressed = { a: "aid-open", h: "hint", u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();
 });

@@ -1,5 +1,5 @@
 // What answers are worth, written on them: on the buttons, and on the pieces of the scene that stand for them.
-import { byId } from "./net.js";
+import { byId, made } from "./net.js";
 
 const LETTERS_PX = 13;
 const SVG = "http://www.w3.org/2000/svg";
@@ -24,7 +24,7 @@ function onButtons() {
     let badge = button.querySelector(".worth");
     if (!text) badge?.remove();
     if (!text || badge?.textContent === text) continue;
-    badge ??= button.insertBefore(Object.assign(document.createElement("span"), { className: "worth" }), button.lastChild);
+    badge ??= button.insertBefore(Object.assign(made("span"), { className: "worth" }), button.lastChild);
     badge.textContent = text;
   }
 }
