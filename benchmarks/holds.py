@@ -23,6 +23,7 @@ from ofrenda.kernel.record import Act
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.clock import Clock
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.closing import TOO_LONG
@@ -86,8 +87,9 @@ async def measured(label: str, work: Awaitable[T]) -> T | None:
 
 
 async def measure(folder: Path, match: Match) -> None:
-    store, bots, records, clock = Store(f"sqlite:///{folder / 'tables.sqlite'}"), BotPool(), RecordPool(), Clock()
-    tables = Tables(store, bots, records, 90, clock)
+    store, clock = Store(f"sqlite:///{folder / 'tables.sqlite'}"), Clock()
+    bots, records, coach = BotPool(), RecordPool(), HintPool()
+    tables = Tables(store, bots, records, coach, 90, clock)
     seats = [SeatWish(kind="me"), SeatWish(kind="here", name="Luis")]
     made = await tables.create(NewTable(game=GAME, seats=seats, name="Ana", seed="a", options=OPTIONS, window=0))
     with sqlite3.connect(folder / "tables.sqlite") as database:
@@ -101,7 +103,7 @@ async def measure(folder: Path, match: Match) -> None:
         )
     database.close()
 
-    tables = Tables(store, bots, records, 90, clock)  # which does not know it yet
+    tables = Tables(store, bots, records, coach, 90, clock)  # which does not know it yet
     table = await measured("load", tables.find(made.table))
     assert table is not None
     found = table.play.match
@@ -122,6 +124,7 @@ async def measure(folder: Path, match: Match) -> None:
     await tables.close()
     bots.close()
     records.close()
+    coach.close()
     store.close()
 
 

@@ -60,6 +60,7 @@ def test_a_single_choice_is_told_as_such():
 def test_doubt_is_told_where_there_is_some():
     assert worth_in_words(Judged(0, 0.5731, 0.0, 18.04)) == "57.3% to win, 18.0 points on average"
     assert worth_in_words(Judged(0, 0.5731, 0.02)) == "57% ± 4% to win"
+    assert worth_in_words(Judged(0, 0.5731, 0.001)) == "57% ± 1% to win", "rounded up: there is some"
 
 
 def test_a_game_is_coached_by_its_solution_or_by_its_search():

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ofrenda.games import drawn_games
 from tests.browser.browsing import PHONE, browser, look, opened, page, sit_down
-from tests.browser.test_sizes import SCREENS
+from tests.browser.test_sizes import SCREENS, positions
 from tests.server.conftest import Server, until
 
 __all__ = ["browser", "page"]
@@ -42,6 +42,33 @@ def test_question_and_answers_stand_on_every_screen(page: Page, game: str):
             assert boxes["scene"]["right"] <= boxes["bar"]["left"], where
         elif width > 700:
             assert boxes["scene"]["bottom"] <= boxes["bar"]["top"] + 1, where
+
+
+COVERED = """() => {
+  const deck = document.querySelector(".deck");
+  const covered = [];
+  for (const piece of document.querySelectorAll("#scene [data-action]")) {
+    piece.scrollIntoView({ block: "nearest" });
+    if (piece.getBoundingClientRect().bottom > deck.getBoundingClientRect().top + 1) covered.push(piece.textContent);
+  }
+  scrollTo(0, document.documentElement.scrollHeight);
+  const foot = document.getElementById("scene").getBoundingClientRect().bottom;
+  return { covered, foot: foot > deck.getBoundingClientRect().top + 1 };
+}"""
+"""What of the scene stays under the bar when one scrolls to it."""
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_on_a_phone_everything_can_be_scrolled_clear_of_the_bar(browser: Browser, server: Server, game: str):
+    """At the fullest table, with the scene as tall as it gets."""
+    with opened(browser, server, **PHONE) as phone:
+        sit_down(phone, game)
+        phone.wait_for_selector("#actions button:enabled")
+        phone.click("#aim-close")
+        for svg in positions(game, tall=True):
+            phone.evaluate("svg => { document.getElementById('scene').innerHTML = svg; }", svg)
+
+            assert phone.evaluate(COVERED) == {"covered": [], "foot": False}
 
 
 def test_on_a_phone_one_press_shows_all_answers(browser: Browser, server: Server):

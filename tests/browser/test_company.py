@@ -106,7 +106,7 @@ def test_leaving_to_a_bot_and_coming_back_on_another_device(browser: Browser, se
     sit_down(page, "dia-de-los-muertos", pace="slow", round_limit=150)
     page.wait_for_selector("#actions button", state="attached")
     page.get_by_role("button", name="leave it to a bot").click()
-    expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
+    expect(page.locator("#seats li").first).to_contain_text("the medium bot plays")
     page.get_by_role("button", name="play myself").click()
     expect(page.locator("#seats li").first).not_to_contain_text("bot plays")
 
@@ -167,7 +167,7 @@ def test_whoever_left_their_seat_to_a_bot_is_asked_nothing(page: Page, guest: Pa
     sit_down(page, "dia-de-los-muertos", ("me", "friend"), round_limit=2)
     join(guest, page, "Luis")
     guest.get_by_role("button", name="leave it to a bot").click()
-    expect(guest.locator("#seats")).to_contain_text("the greedy bot plays")
+    expect(guest.locator("#seats")).to_contain_text("the medium bot plays")
     asked = []
     guest.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
     guest.evaluate("""() => { window.offered = 0; new MutationObserver(() => {

@@ -72,7 +72,7 @@ def test_whoever_reads_back_or_is_about_to_press_is_left_alone(page: Page, guest
     expect(page.locator("#chat")).to_contain_text("hola")
     page.mouse.up()
 
-    expect(page.locator("#seats li").first).to_contain_text("the greedy bot plays")
+    expect(page.locator("#seats li").first).to_contain_text("the medium bot plays")
     assert page.locator("#log").evaluate("log => log.scrollTop") == 0
 
 

@@ -23,11 +23,11 @@ NAMES = ["Maximiliana Guadalupe", "Wilhelmine von Ebersbach", "ZÃ©", "BartholomÃ
 SMALLEST_TEXT = 11
 READ_TEXT = 13
 MATTERS = (
-    ".face-name, .tag-word, .points, .price, .dm-card-name, .dm-card-text, .dm-plaque-word, .day-fighter, .day-effect, "
-    ".day-mini-name, .day-slip-word, .day-foot-word, .day-caption-word, .day-ribbon-word, .die-gain, .die-shake, "
-    ".die-word, .die-whose, .die-caption, .die-headline"
+    ".face-name, .tag-word, .points, .price, .dm-card-name, .dm-card-text, .dm-plaque-word, .dm-name, .dm-field-word, "
+    ".day-fighter, .day-effect, .day-mini-name, .day-slip-word, .day-foot-word, .day-caption-word, .day-ribbon-word, "
+    ".die-gain, .die-shake, .die-word, .die-whose, .die-caption, .die-headline"
 )
-"""What one reads in order to decide: names and effects of cards, dice and spaces, and what can be pressed."""
+"""What one reads in order to decide: names and effects of cards, dice, fields and spaces, and what can be pressed."""
 FINGER = 44
 
 MEASURE = """([svg, smallest, read, matters, finger]) => {

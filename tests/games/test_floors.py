@@ -20,7 +20,7 @@ DOORS_WITH_DATA = {"data", "box.py"}
 ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "phases"}
 ENGINE_WHERE_NEEDED = {"cards", "features", "hidden", "memory"}
 ENGINE_WHERE_SOLVED = {"advice", "chains", "opening", "race", "solver"}
-TEXT = {"__init__.py", "words.py", "story.py", "questions.py", "labels.py", "ending.py", "board.py"}
+TEXT = {"__init__.py", "aid.py", "words.py", "story.py", "questions.py", "labels.py", "ending.py", "board.py"}
 SCENE = {"__init__.py", "shapes.py", "sight.py", "scene.css"}
 OF_EVERY_GAME = {"conformance", "positions", "scene", "setup", "tactics", "text"}
 
@@ -54,6 +54,20 @@ def test_the_engine_has_the_same_modules(folder: Path):
 @FOLDERS
 def test_the_text_has_the_same_modules(folder: Path):
     assert TEXT <= names(folder / "text") <= TEXT | {"about.py"}
+
+
+@FOLDERS
+def test_the_player_aid_is_one_short_page(folder: Path):
+    """Three parts, lines of a word or three with at most eighteen words about it."""
+    parts = import_module(f"ofrenda.games.{folder.name}.text").aid()
+
+    assert len(parts) == 3
+    for part in parts:
+        assert part.title
+        assert 2 <= len(part.lines) <= 7
+        for word, meaning in part.lines:
+            assert 1 <= len(word.split()) <= 4
+            assert 3 <= len(meaning.split()) <= 18, meaning
 
 
 @FOLDERS

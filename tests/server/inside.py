@@ -10,6 +10,7 @@ from typing import Any
 
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.live import LiveTable
@@ -25,14 +26,15 @@ DIA = "dia-de-los-muertos"
 @asynccontextmanager
 async def house(folder: Path, clock: ManualClock, limits: Limits | None = None) -> AsyncIterator[Tables]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    bots, records = BotPool(), RecordPool()
-    here = Tables(store, bots, records, KEEP_DAYS, clock, limits)
+    bots, records, coach = BotPool(), RecordPool(), HintPool()
+    here = Tables(store, bots, records, coach, KEEP_DAYS, clock, limits)
     try:
         yield here
     finally:
         await here.close()
         bots.close()
         records.close()
+        coach.close()
         store.close()
 
 

@@ -16,25 +16,22 @@ import ofrenda
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.processes import bots
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.crossing import Crossing
 from ofrenda.table import Fair, Match
 
 FOREVER = 60
 
 
-def slow_for_the_first_seat(
-    _slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _memory: Any, _seed: int
-) -> int:
-    if seat == 0:
+def slow_for_the_first_seat(_level: str, asked: Crossing) -> int:
+    if asked.seat == 0:
         time.sleep(FOREVER)
-    return actions[-1]
+    return asked.actions[-1]
 
 
-def deadly_for_the_first_seat(
-    _slug: str, _level: str, seat: int, actions: list[int], _world: bytes, _memory: Any, _seed: int
-) -> int:
-    if seat == 0:
+def deadly_for_the_first_seat(_level: str, asked: Crossing) -> int:
+    if asked.seat == 0:
         os._exit(1)
-    return actions[-1]
+    return asked.actions[-1]
 
 
 def broken(*_asked: Any) -> int:

@@ -392,7 +392,7 @@ def test_a_table_whose_bot_there_is_no_more_is_refused(tmp_path: Path, monkeypat
         made = await here.create(wish("me", "bot"))
         await clock.advance(2 * IDLE_SECONDS)
         await here.tidy()
-        monkeypatch.delitem(LEVELS, "greedy")
+        monkeypatch.setattr("ofrenda.bots.levels.LEVELS", {name: LEVELS[name] for name in LEVELS if name != "greedy"})
         with pytest.raises(UnknownName, match="There is no bot “greedy”"):
             await here.find(made.table)
 

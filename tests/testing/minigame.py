@@ -21,7 +21,7 @@ from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.scene import Offers, Picture, Staging, group, svg, tag
 from ofrenda.kernel.state import Rules, State
-from ofrenda.kernel.text import Choice, Share, menu_of
+from ofrenda.kernel.text import AidPart, Choice, Share, menu_of
 from ofrenda.kernel.view import Memory, View
 from ofrenda.kernel.window import WindowInTurn
 
@@ -215,6 +215,9 @@ class CandlesView(View, frozen=True, kw_only=True):
 class CandlesText:
     def summary(self) -> str:
         return "Light candles."
+
+    def aid(self) -> list[AidPart]:
+        return []
 
     def aim(self) -> str:
         return "Have the most candles lit."

@@ -20,7 +20,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     `events` are those its seat has witnessed since its last decision; `rng` is its own random stream; `world` is a
     resampled state, consistent with what the seat knows, from which further worlds may be drawn: never the true
     state. Where the view forgets, `memory` is what the seat remembers, for drawing further worlds. What the bot does
-    not use is None or empty.
+    not use is None or empty. `patience` is the part of its usual time that it may think, where a turn has many
+    decisions.
     """
 
     game: Game
@@ -31,6 +32,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     world: State[Any] | None
     memory: Memory | None
+    patience: float = 1.0
 
 
 class Judged(msgspec.Struct, frozen=True):

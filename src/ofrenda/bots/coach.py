@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 
@@ -28,6 +29,8 @@ class Advice(msgspec.Struct, frozen=True):
     moves: list[Judged]
     """The best ones, the very best first."""
     reason: str
+    judged: list[Judged]
+    """All that were looked at, in the same order."""
 
 
 def coach(game: Game) -> Bot:
@@ -38,12 +41,13 @@ def coach(game: Game) -> Bot:
 def advise(judge: Bot, question: Question, label: Callable[[int], str]) -> Advice:
     """The best moves and a reason; `label` says an action in words."""
     judged = judge.judge(question)
-    return Advice(judged[:MOST_MOVES], _reason(question, judged, label))
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, label), judged)
 
 
 def worth_in_words(move: Judged) -> str:
     """What a move is worth: `57 % to win, 18.0 points`."""
-    chance = percent(move.chance, 1) if not move.doubt else f"{percent(move.chance)} ± {percent(1.96 * move.doubt)}"
+    doubt = math.ceil(196 * move.doubt) / 100
+    chance = percent(move.chance, 1) if not move.doubt else f"{percent(move.chance)} ± {percent(doubt)}"
     if move.points is None:
         return _("{chance} to win", chance=chance)
     return _("{chance} to win, {points} points on average", chance=chance, points=number(move.points, 1))
@@ -60,8 +64,10 @@ def _reason(question: Question, judged: list[Judged], label: Callable[[int], str
     other = worse[0]
     if isinstance(question.world, BonesState):
         return _reason_for_bones(question.world, question.seat, best, other, label)
+    if best.chance - other.chance < SAME:
+        return _("“{other}” is as good, as far as can be told.", other=label(other.action))
     return _(
-        "{other} would win {less} instead of {more}.",
+        "“{other}” would win {less} instead of {more}.",
         other=label(other.action),
         less=percent(other.chance),
         more=percent(best.chance),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ofrenda.bots.bot import Bot, Judged, Question
 from ofrenda.bots.oracle import Oracle
-from ofrenda.bots.search import Budget, SearchBot
+from ofrenda.bots.search import Budget, SearchBot, divisor
 from ofrenda.kernel.errors import UnknownName
+from ofrenda.kernel.state import State
 from ofrenda.words import listing, mark
 
 
@@ -72,6 +73,14 @@ def thinker(slug: str, level: str) -> Bot:
     return SearchBot(BUDGETS.get(slug, BUDGETS[""])[level])
 
 
+def full_seconds(level: str, state: State[Any]) -> float:
+    """So long a level thinks about the decision that is due, if it is one that uses all the time it has; else 0."""
+    slug = state.rules.game.slug
+    if level != STRONGEST or slug in THINKERS:
+        return 0.0
+    return BUDGETS.get(slug, BUDGETS[""])[level].seconds / divisor(state)
+
+
 class Levelled(Bot):
     """A level that every game has; who thinks is decided by the game it is asked about."""
 
@@ -107,6 +116,7 @@ OPPONENTS: dict[str, type[Bot]] = {"easy": Easy, "medium": Medium, "hard": Hard,
 """The levels that people sit down with, the weakest first."""
 LEVEL_NAMES = {"easy": mark("easy"), "medium": mark("medium"), "hard": mark("hard"), "expert": mark("expert")}
 """As people read them."""
+STRONGEST = "expert"
 USUAL = "medium"
 """The one that nobody had to choose."""
 LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, **OPPONENTS}

@@ -20,6 +20,7 @@ from ofrenda.bots import weights
 from ofrenda.bots.bot import Bot, Judged, Question
 from ofrenda.bots.tree import Judge, Search, Tree
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.state import State
 from ofrenda.kernel.view import Memory
 
 
@@ -90,12 +91,18 @@ class SearchBot(Bot):
 
         own = None if type(self).evaluate is SearchBot.evaluate else self.evaluate
         search = prepared(question.game, world.rules.seats, own)
-        style = STYLES.get(question.game.slug, Style())
-        part = MINOR if style.main and type(world.stack[-1]).__name__ not in style.main else 1
+        part = divisor(world)
         memory = forgetful(question, self.budget.forgets)
         iterations = max(1, self.budget.iterations // part)
-        search.run(world, question.seat, memory, question.rng, iterations, self.budget.seconds / part)
+        seconds = self.budget.seconds * question.patience / part
+        search.run(world, question.seat, memory, question.rng, iterations, seconds)
         return search.trees[question.seat]
+
+
+def divisor(state: State[Any]) -> int:
+    """By what the budget is divided for the decision that is due: 1 for a turn's main ones."""
+    style = STYLES.get(state.rules.game.slug, Style())
+    return MINOR if style.main and type(state.stack[-1]).__name__ not in style.main else 1
 
 
 def prepared(game: Game, seats: int, own: Judge | None = None) -> Search:

@@ -16,8 +16,8 @@ Share: TypeAlias = tuple[str, tuple[int, ...]]
 
 NO_ACTION = -1
 """What a line of a menu does that cannot be chosen."""
-LETTERS = "abcdefghijklmnoqrstvxyz"
-"""The keys of what has no number among things that have; u, w and p are commands on a page."""
+LETTERS = "bcdefgjklmnoqrstvxyz"
+"""The keys of what has no number among things that have; a, h, i, p, u and w are commands on a page."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -31,6 +31,13 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
     number: int = 0
     group: str = ""
+
+
+class AidPart(msgspec.Struct, frozen=True):
+    """A part of a player aid: a heading, and lines of a word with what it means or does."""
+
+    title: str
+    lines: list[tuple[str, str]]
 
 
 def menu_of(
@@ -75,6 +82,10 @@ class Text(Protocol):
 
     def aim(self) -> str:
         """How one wins, in at most 25 words, for whoever sits down for the first time."""
+        ...
+
+    def aid(self) -> list[AidPart]:
+        """The player aid: what one may do on a turn and what the symbols mean, on one short page."""
         ...
 
     def event(self, event: Event, names: Sequence[str]) -> str:

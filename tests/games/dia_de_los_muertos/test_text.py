@@ -150,7 +150,7 @@ def test_fields_are_typed_by_their_numbers_and_the_dog_by_letters():
     typed = dict(zip(keys(choices), [choice.label for choice in choices], strict=True))
 
     assert typed["8"].startswith("Go to 8")
-    assert typed["a"].startswith("Send the dog to ")
+    assert typed["b"].startswith("Send the dog to ")
     assert choices[-1].label == "Stop here"
 
 

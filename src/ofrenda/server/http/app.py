@@ -23,7 +23,7 @@ from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.clock import Clock
 from ofrenda.server.edition import WEB
-from ofrenda.server.http import api, lessons_api, pages, records_api, socket
+from ofrenda.server.http import api, hints_api, lessons_api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.language import SpokenLanguage
@@ -33,6 +33,7 @@ from ofrenda.server.http.metrics import measure, metrics_route
 from ofrenda.server.http.problems import ToldProblems, broken, failed, refused, too_deep
 from ofrenda.server.http.schema import all_sent
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.settings import Limits
@@ -72,9 +73,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        bots, records = BotPool(), RecordPool()
+        bots, records, coach = BotPool(), RecordPool(), HintPool()
         limits = Limits(rest_seconds=settings.rest_minutes * 60, most_entries=settings.most_entries)
-        tables = Tables(store, bots, records, settings.keep_days, clock, limits)
+        tables = Tables(store, bots, records, coach, settings.keep_days, clock, limits)
         app.state.tables = tables
         app.state.records = records
         app.state.quotas = Quotas(settings.tables_per_address, settings.sockets_per_address)
@@ -92,6 +93,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
             await tables.close()
             bots.close()
             records.close()
+            coach.close()
             store.close()
 
     async def provide_tables(state: State) -> Tables:
@@ -105,6 +107,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
     application = Litestar(
         route_handlers=[
             api.router,
+            hints_api.router,
             lessons_api.router,
             records_api.router,
             socket.router,

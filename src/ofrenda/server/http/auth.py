@@ -67,14 +67,20 @@ def is_secure(connection: Connection) -> bool:
     return connection.url.scheme == "https" or connection.app.state.public_url.startswith("https:")
 
 
-def acting_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
+def quiet_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
     """The seat that asks: the one named, if it is theirs, else the one that is asked now. Refused for spectators."""
     seats = asking_seats(connection, table)
     viewing = table.seating.viewing_seat(seats)
     if viewing is None or (seat is not None and seat not in seats):
         raise NotYours("Only somebody who sits there may do that.")
-    table.seating.saw(seats)
     return viewing if seat is None else seat
+
+
+def acting_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:
+    """The seat that asks, as above; that its people are there is noted."""
+    acting = quiet_seat(connection, table, seat)
+    table.seating.saw(asking_seats(connection, table))
+    return acting
 
 
 def hosting_seat(connection: Connection, table: LiveTable, seat: int | None = None) -> int:

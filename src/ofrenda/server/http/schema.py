@@ -10,6 +10,7 @@ from ofrenda.server.table.settings import Commitment, Name, NewTable, Request, S
 
 __all__ = [
     "Agreement",
+    "HintWish",
     "Hold",
     "Join",
     "LessonAnswer",
@@ -66,6 +67,14 @@ class Move(Request):
     """Which of one's seats answers, where several share a device."""
     careful: bool = False
     """Refuse the answer, with the key `final`, if it could not be taken back freely afterwards."""
+
+
+class HintWish(Request):
+    """A hint for the open question with this number."""
+
+    question: int
+    seat: int | None = None
+    """Which of one's seats asks, where several share a device."""
 
 
 class UndoWish(Request):

@@ -46,6 +46,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_ta
             seats = allowed_seats(socket, table)
             counted.enter_context(socket.app.state.quotas.sockets.one(address_of(socket)))
             news = table.watch(seats)
+            if seats:
+                table.hints.prepare()
         except OfrendaError as refusal:
             await _refuse(socket, refusal)
             return

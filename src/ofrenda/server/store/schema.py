@@ -31,6 +31,7 @@ tables = Table(
     Column("watchable", Boolean, nullable=False),
     Column("pace", String(16), nullable=False),
     Column("window", Integer, nullable=False),  # seconds
+    Column("hints", Boolean, nullable=False),  # also where several people play
     Column("started", Boolean, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("created", Float, nullable=False),

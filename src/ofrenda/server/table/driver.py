@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from ofrenda.bots.levels import full_seconds
 from ofrenda.server.processes.bots import BotPool
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.play import Play
@@ -16,6 +17,9 @@ from ofrenda.table import Match
 
 RETRY_SECONDS = 5.0
 PACES: dict[str, float] = {"slow": 1.6, "normal": 0.7, "at-once": 0.0}
+SHARE = 2 / 3
+"""Each choice of a turn gets this part of the time of the one before: with a second for the first, all of them together
+never take more than three."""
 
 log = logging.getLogger("ofrenda")
 
@@ -111,19 +115,31 @@ class Driver:
     async def _bot_answers(self, match: Match, seat: int) -> None:
         question = self._questions.open[seat]
         level = self._seating.seats[seat].bot
-        timer = self._windows.timer
-        clock = self._core.clock
-
-        began = clock.monotonic()
-        action = await self._bots.choose(match, seat, level)
-        if timer is not None:
-            await timer.run_out()
+        if seat in self._windows.forced:
+            (action,) = match.state.actions(seat)
         else:
-            await clock.sleep(max(0.0, PACES[self._core.settings.pace] - (clock.monotonic() - began)))
+            action = await self._bot_chooses(match, seat, level)
 
         async with self._core.lock:
             if self._still_open(match, seat, question) and self._seating.seats[seat].bot == level:
                 await self._play.answer(match, seat, question, action)
+
+    async def _bot_chooses(self, match: Match, seat: int, level: str) -> int:
+        """The bot's choice, when its time has come: that tells how hard the question is, and nothing of a hand."""
+        timer = self._windows.timer
+        clock = self._core.clock
+        patience = SHARE ** self._play.choices_this_turn(match, seat)
+        due = PACES[self._core.settings.pace]
+        if match.game.hides(match.state.rules):
+            due = max(due, patience * full_seconds(level, match.state))
+
+        began = clock.monotonic()
+        action = await self._bots.choose(match, seat, level, patience)
+        if timer is not None:
+            await timer.run_out()
+        else:
+            await clock.sleep(max(0.0, due - (clock.monotonic() - began)))
+        return action
 
     async def _pass(self, match: Match, seat: int, question: int) -> None:
         async with self._core.lock:

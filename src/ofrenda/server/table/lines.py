@@ -138,6 +138,8 @@ class Shown(msgspec.Struct, kw_only=True):
     host: bool
     """Whether the seat may hand over seats: the owner, or anybody while the owner is silent."""
     listed: bool
+    hints: bool
+    """Whether whoever is asked may ask the coach: against bots alone, or where the table was made so."""
     seats: list[SeatLine]
     standings: list[str] = []
     """How each seat stands, in a few words; empty before the match."""

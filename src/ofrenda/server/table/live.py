@@ -14,17 +14,20 @@ from ofrenda.lab.analysis_page import Report
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store
 from ofrenda.server.table.chat import Chat
 from ofrenda.server.table.core import Core
 from ofrenda.server.table.driver import Driver
+from ofrenda.server.table.hints import Hints
 from ofrenda.server.table.lines import Moved, Status
 from ofrenda.server.table.log import TableLog
 from ofrenda.server.table.play import Play
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import Limits, TableSettings
+from ofrenda.server.table.shared import Shared
 from ofrenda.server.table.undo import UndoRequests
 from ofrenda.server.table.windows import Windows
 from ofrenda.words import language
@@ -42,6 +45,7 @@ class LiveTable:
         store: Store,
         bots: BotPool,
         records: RecordPool,
+        coach: HintPool,
         clock: Clock,
         limits: Limits,
     ) -> None:
@@ -60,12 +64,11 @@ class LiveTable:
         self.play.after_commit = WeakMethod(self.undo.match_went_on)
         self.seating.check = WeakMethod(self.play.check_beginning)
         self.driver = Driver(self.core, self.seating, self.questions, self.windows, self.play, self.undo, bots)
+        self.hints = Hints(self.core, self.game, self.seating, self.questions, self.windows, self.play, coach)
         self.log = TableLog(self.game)
 
         self._records = records
-        self._reports: asyncio.Future[dict[str, Report]] | None = None
-        self._await_report = 0
-        """How many wait for it."""
+        self._reports: Shared[dict[str, Report]] | None = None
         self._telling: asyncio.Task[None] | None = None
 
     @property
@@ -165,22 +168,11 @@ class LiveTable:
             record = self.play.open_record()
             if record is None:
                 raise Refusal("A match is judged when it is over.")
-            if self._reports is None:
-                self._reports = asyncio.ensure_future(self._records.judge(record.text(), address))
+            if self._reports is None or not self._reports.of_use:  # the next one who asks may have more luck
+                self._reports = Shared(self._records.judge(record.text(), address))
 
-        judging = self._reports
-        self._await_report += 1
-        try:
-            reports = await asyncio.shield(judging)
-            return reports.get(language()) or reports["en"]
-        except Exception:
-            self._reports = None  # the next one who asks may have more luck
-            raise
-        finally:
-            self._await_report -= 1
-            if not self._await_report and not judging.done():
-                self._reports = None
-                judging.cancel()  # nobody waits for it any more
+        reports = await self._reports.result()
+        return reports.get(language()) or reports["en"]
 
     # The seats
 

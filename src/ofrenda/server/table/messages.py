@@ -58,6 +58,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
         owner=table.settings.owner,
         host=any(table.seating.may_host(one) for one in seats),
         listed=table.settings.listed,
+        hints=table.hints.allowed,
         number=match.number if match else 0,
         seats=[
             SeatLine(

@@ -198,6 +198,16 @@ class Play:
         """The number of the seat's latest decision in which it had a choice."""
         return last_decision(match.steps, seat, self._forced)
 
+    def choices_this_turn(self, match: Match, seat: int) -> int:
+        """How often the seat has chosen since the turn began."""
+        chosen = 0
+        for step in reversed(match.steps):
+            if any(event.turn for event in step.events):
+                break
+            own = isinstance(step.entry, Act) and step.entry.seat - 1 == seat
+            chosen += own and step.number not in self._forced
+        return chosen
+
     # Windows
 
     def let_pass(self, seat: int, passing: bool) -> None:

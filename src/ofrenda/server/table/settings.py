@@ -47,6 +47,9 @@ class NewTable(Request):
     """What the house promised before it was told the seed; without it, it promises now."""
     window: Annotated[int, Meta(ge=0, le=60)] = 15
     """Seconds that a reaction window about a hidden hand stays open among people; 0 waits for every answer."""
+    hints: bool = False
+    """Whether people may ask the coach also where several play: everybody is told so before they sit down. Against bots
+    alone they always may."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +77,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
     pace: Pace
     window: int
     """Seconds that a reaction window stays open; 0 waits for every answer."""
+    hints: bool
+    """Whether people may ask the coach although several play."""
     created: float
     rules_version: int
     """By which the match is played."""

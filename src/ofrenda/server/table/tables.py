@@ -19,6 +19,7 @@ from ofrenda.kernel.record import parse_entries
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import NoSuchTable, NotYours, Refusal, TooMany
 from ofrenda.server.processes.bots import BotPool
+from ofrenda.server.processes.hints import HintPool
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.store import Store, queries
 from ofrenda.server.store.queries import StoredTable
@@ -63,6 +64,7 @@ class Tables:
         store: Store,
         bots: BotPool,
         records: RecordPool,
+        coach: HintPool,
         keep_days: int,
         clock: Clock,
         limits: Limits | None = None,
@@ -70,6 +72,7 @@ class Tables:
         self._store = store
         self._bots = bots
         self._records = records
+        self._coach = coach
         self._keep_days = keep_days
         self._clock = clock
         self._limits = limits or Limits()
@@ -111,6 +114,7 @@ class Tables:
             watchable=wish.watchable,
             pace=wish.pace,
             window=wish.window,
+            hints=wish.hints,
             created=self._clock.now(),
             rules_version=game.rules_version,
         )
@@ -149,6 +153,7 @@ class Tables:
                 watchable=settings.watchable,
                 pace=settings.pace,
                 window=settings.window,
+                hints=settings.hints,
             )
             made = await self.create(wish, token)
             await self._store.do(queries.set_next_table, settings.id, made.table)
@@ -163,8 +168,8 @@ class Tables:
             return None
 
     def _made(self, settings: TableSettings, seats: list[Seat]) -> LiveTable:
-        store, bots, records, clock = self._store, self._bots, self._records, self._clock
-        return LiveTable(settings, seats, store, bots, records, clock, self._limits)
+        processes = self._bots, self._records, self._coach
+        return LiveTable(settings, seats, self._store, *processes, self._clock, self._limits)
 
     async def _insert(self, settings: TableSettings, seats: list[Seat]) -> None:
         row = msgspec.structs.asdict(settings) | {
@@ -383,7 +388,7 @@ class Tables:
     @property
     def waiting(self) -> int:
         """How many wait for a worker process."""
-        return self._bots.waiting + self._records.waiting
+        return self._bots.waiting + self._records.waiting + self._coach.waiting
 
     async def close(self) -> None:
         """Lets every table rest before the server stops."""

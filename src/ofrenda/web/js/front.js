@@ -71,6 +71,7 @@ function wishOf(form) {
     options,
     listed: form.elements["-listed"].checked,
     watchable: form.elements["-watchable"].checked,
+    hints: form.elements["-hints"].checked,
     pace: form.elements["-pace"].value,
     window: Number(form.elements["-window"]?.value ?? 15),
   };

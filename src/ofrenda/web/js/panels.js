@@ -48,8 +48,9 @@ function noted(cls, text = "") {
   return Object.assign(made("span", text), { className: cls });
 }
 
+const LEVELS = { easy: _("easy"), medium: _("medium"), hard: _("hard"), expert: _("expert") };
 function stateOf({ stand_in, kind, here }) {
-  if (stand_in) return _("the {level} bot plays", { level: stand_in });
+  if (stand_in) return _("the {level} bot plays", { level: LEVELS[stand_in] ?? stand_in });
   return kind === "person" && !here ? _("away") : "";
 }
 
@@ -62,7 +63,7 @@ function offersFor(seat, { status, host, owner, mine }, api) {
   const mayHandOver =
     status === "playing" ? seat.kind !== "bot" && (mayHost || own) : status === "gathering" && mayHost && !own;
   if (mayHandOver) {
-    const level = seat.stand_in || seat.kind === "bot" ? null : "greedy";
+    const level = seat.stand_in || seat.kind === "bot" ? null : document.body.dataset.usual;
     const label = handOver(seat, own);
     offers.push([label, `${label}: ${seat.name}`, () => ask("POST", `${api}/seats/${seat.seat}/bot`, { level })]);
   }

@@ -6,6 +6,8 @@ const CHOICES = {
   pause: ["no", "yes"],
   confirm: ["no", "yes"],
   guide: ["yes", "no"],
+  aid: ["yes", "no"],
+  coach: ["asked", "always"],
   sound: ["off", "on"],
   text: ["normal", "large", "largest"],
   theme: ["system", "light", "dark"],

@@ -5,10 +5,12 @@ import { showActions, startAsking } from "./bar.js";
 import { showClock } from "./clock.js";
 import { showEnd } from "./ending.js";
 import { showFair } from "./fair.js";
+import { hasInvitation, showGathering, sitDown } from "./gathering.js";
 import { explainOnce, understood } from "./guide.js";
+import { showHint, startHints } from "./hint.js";
 import { receive, startShowing, tell } from "./moments.js";
 import { forgetMarks, replace, strew } from "./motion.js";
-import { ask, byId, call, forgetNotice, made, memory, notice, say, seed } from "./net.js";
+import { ask, byId, call, forgetNotice, made, memory, notice, say } from "./net.js";
 import { badge, read, showChat, showLog, showSeats } from "./panels.js";
 import { pick, startPicking } from "./picking.js";
 import { setting } from "./settings.js";
@@ -17,11 +19,10 @@ import { play } from "./sound.js";
 import { forgetSure, makeSure } from "./sure.js";
 import { learnAim, showAim, showSince } from "./thread.js";
 import { fallsAnew, showUndo, tellUndo } from "./undo.js";
-import { _, plural } from "./words.js";
+import { _ } from "./words.js";
 
 const table = document.body.dataset.table;
 const api = `/api/tables/${table}`;
-const secrets = new URLSearchParams(location.hash.slice(1));
 let known = null; // the last message, which may still wait to be shown
 let shown = null; // the one on the page
 let told = 0; // the last entry that was read aloud
@@ -106,7 +107,7 @@ function show(message, unseen) {
 
   if (message.status === "gathering" && shown?.seat != null && message.seat === null) {
     notice(_("You no longer sit here: your seat was given away, or a newer link has opened it elsewhere."));
-  } else if (!shown && secrets.get("invite") && message.seat === null && message.status !== "gathering") {
+  } else if (!shown && hasInvitation() && message.seat === null && message.status !== "gathering") {
     notice(_("Every seat is taken. You may watch."));
   }
 
@@ -120,6 +121,7 @@ function show(message, unseen) {
   if (scene) replace(byId("scene"), scene, !unseen || message.mine.length > 1);
   if (first) tell(message.log.slice(-LAST_LINES).map(({ text }) => text)); // who comes back is told how it stands
   showActions(message);
+  showHint(message);
   showClock(message, api);
   showSeats(message, api);
   showLog(message);
@@ -196,18 +198,17 @@ function wholeTalk(lines, before) {
     .slice(-TALK_LINES);
 }
 
-startPicking(
-  (chosen) => {
-    const action = shown.actions.find(({ id }) => id === chosen);
-    way = [];
-    if (action) act(action);
-  },
-  (target) => {
-    const far = target.closest("[data-way]");
-    if (far) walk(far.dataset.way.split(" ").map(Number));
-    else tell([whyNot(target)].filter(Boolean));
-  },
-);
+function choose(chosen) {
+  const action = shown.actions.find(({ id }) => id === chosen);
+  way = [];
+  if (action) act(action);
+}
+startHints(api, choose);
+startPicking(choose, (target) => {
+  const far = target.closest("[data-way]");
+  if (far) walk(far.dataset.way.split(" ").map(Number));
+  else tell([whyNot(target)].filter(Boolean));
+});
 
 // At the end of a way: its steps are answered one after another, as long as each is offered when its turn has come.
 let way = [];
@@ -283,99 +284,6 @@ byId("curtain").addEventListener("close", ({ target }) => {
   else if (shown.curtain) drawCurtain(shown); // pressing Escape twice closes any dialog; nobody has come yet
 });
 
-// Sitting down: secrets stand in the address's fragment, which no server log sees
-
-function showGathering({ status, seat, host, listed, seats }) {
-  const gathering = status === "gathering";
-  const free = seats.some(({ kind }) => kind === "free");
-  const missing = seats.filter(({ kind }) => kind === "free").length;
-  const there = seats
-    .filter(({ kind }) => kind !== "free")
-    .map(({ name }) => name)
-    .join(", ");
-  byId("awaiting").hidden = !gathering;
-  byId("awaited").textContent = plural(
-    "At the table: {there}. One seat is free.",
-    "At the table: {there}. {count} seats are free.",
-    missing,
-    { there },
-  );
-  byId("gather").hidden = !gathering || seat === null;
-  drawQr();
-  byId("invite-anew").hidden = !host;
-  byId("join").hidden = !gathering || seat !== null || !free || !(listed || secrets.get("invite"));
-}
-
-// A link for others: this computer's own name for itself is of no use to them.
-const alone = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
-const shared = document.body.dataset.shared;
-const link = (secret) => `${(alone && shared) || location.origin}/t/${table}#${secret}`;
-
-async function sitDown() {
-  if (secrets.get("return")) {
-    await call("POST", `${api}/return`, { token: secrets.get("return") });
-    memory.keep(table, document.body.dataset.title);
-    history.replaceState(null, "", location.pathname);
-  }
-  const invite = secrets.get("invite") ?? memory.invite(table);
-  byId("invite").value = invite ? link(`invite=${invite}`) : location.href;
-  byId("alone").hidden = !alone || Boolean(shared);
-}
-
-// Drawn for the camera of a phone at the same table; where that fails the link is still there.
-let drawnLink = "";
-async function drawQr() {
-  const url = byId("invite").value;
-  if (byId("gather").hidden || !url || url === drawnLink) return;
-  drawnLink = url;
-  const { svg } = await call("POST", "/api/qr", { link: url }).catch(() => ({ svg: "" }));
-  byId("qr").innerHTML = svg;
-}
-
-// After a guest was removed, or a link got into the wrong hands: the one before no longer works.
-byId("invite-anew").addEventListener("click", async () => {
-  try {
-    const { invite } = await call("POST", `${api}/invitation`);
-    memory.keep(table, document.body.dataset.title, { ...memory.known(table), invite });
-    byId("invite").value = link(`invite=${invite}`);
-    drawQr();
-    history.replaceState(null, "", location.pathname);
-    secrets.delete("invite");
-    for (const button of document.querySelectorAll("[data-copy=invite]")) button.textContent = _("Copy");
-  } catch (error) {
-    say(error);
-  }
-});
-
-byId("join").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const name = byId("join-name").value.trim();
-  const mine = seed();
-  const { commitment } = shown; // it was there before the house is told our seed
-  try {
-    await call("POST", `${api}/join`, { invite: secrets.get("invite") ?? "", name, seed: mine, commitment });
-    memory.name = name;
-    memory.keep(table, document.body.dataset.title, { seed: mine, promise: commitment });
-    location.reload();
-  } catch (error) {
-    event.target.querySelector(".problem").textContent = error.message;
-  }
-});
-byId("join-name").value = memory.name;
-
-// The device's own way to send a link, where it has one.
-byId("share").hidden = !navigator.share;
-byId("share").addEventListener("click", () => {
-  const text = _("Come and play {title} with me.", { title: document.body.dataset.title });
-  navigator.share({ title: "Ofrenda", text, url: byId("invite").value }).catch(() => {}); // they thought better of it
-});
-for (const button of document.querySelectorAll("[data-copy]")) {
-  button.addEventListener("click", () => {
-    byId(button.dataset.copy).select();
-    document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
-    button.textContent = _("Copied");
-  });
-}
 const takeBack = () => call("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last });
 byId("undo").addEventListener("click", () => {
   notice("");
@@ -391,16 +299,6 @@ byId("play-on").addEventListener("click", () => {
 });
 byId("let-pass").addEventListener("click", () => {
   ask("POST", `${api}/passing`, { passing: !shown.letting_pass, seat: shown.seat });
-});
-byId("link").addEventListener("click", async () => {
-  try {
-    const { token } = await call("POST", `${api}/link`);
-    byId("link-text").value = link(`return=${token}`);
-    byId("link-dialog").querySelector("[data-copy]").textContent = _("Copy"); // it is another link
-    byId("link-dialog").showModal();
-  } catch (error) {
-    say(error);
-  }
 });
 byId("put-away").addEventListener("click", () => byId("put-away-dialog").showModal());
 byId("put-away-dialog").addEventListener("close", async ({ target }) => {
@@ -425,7 +323,7 @@ document.addEventListener("keydown", (event) => {
     return;
   const typed = shown?.actions.find((action) => hasKey(action) && action.key === event.key);
   if (typed) byId("actions").querySelector(`[data-action="${typed.id}"]`)?.click();
-  const pressed = { u: "undo", w: "wait", p: "let-pass" }[event.key];
+  const pressed = { a: "aid-open", h: "hint", u: "undo", w: "wait", p: "let-pass" }[event.key];
   if (pressed && !byId(pressed).closest("[hidden]")) byId(pressed).click();
   if (event.key === "?") byId("help").showModal();
 });

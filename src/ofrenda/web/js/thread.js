@@ -1,12 +1,24 @@
-// Beside the board: how one wins, for whoever is new here, and all that happened since one's last answer.
+// Beside the board: how one wins, for whoever is new here, the player aid, and all that happened since one's last
+// answer.
 import { byId, made } from "./net.js";
+import { onSetting, setting } from "./settings.js";
 import { plural } from "./words.js";
 
 const learned = `ofrenda.aim.${document.body.dataset.game}`;
 
+const known = () => setting("aid") === "no" || localStorage.getItem(learned) !== null;
 export function showAim({ status, seat }) {
-  byId("aim").hidden = status !== "playing" || seat === null || localStorage.getItem(learned) !== null;
+  byId("aim").hidden = status !== "playing" || seat === null || known();
 }
+
+// Whoever knows the games needs neither.
+function offerAid() {
+  byId("aid-open").hidden = setting("aid") === "no";
+  if (known()) byId("aim").hidden = true;
+}
+onSetting(offerAid);
+offerAid();
+byId("aid-open").addEventListener("click", () => byId("aid").showModal());
 
 export function learnAim() {
   localStorage.setItem(learned, "known");

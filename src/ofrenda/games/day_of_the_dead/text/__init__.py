@@ -1,5 +1,6 @@
 """What Day of the Dead says to people."""
 
+from ofrenda.games.day_of_the_dead.text.aid import aid
 from ofrenda.games.day_of_the_dead.text.board import board
 from ofrenda.games.day_of_the_dead.text.ending import ending, reckoning, standing
 from ofrenda.games.day_of_the_dead.text.labels import action, menu, missing
@@ -9,6 +10,7 @@ from ofrenda.games.day_of_the_dead.text.words import aim, summary
 
 __all__ = [
     "action",
+    "aid",
     "aim",
     "board",
     "ending",

@@ -28,7 +28,7 @@ from ofrenda.kernel.scene import Motif, Offer, Spot, group, shortened, skull, wo
 from ofrenda.words import _, kept, plural
 
 NAME_MOST = 12
-LETTER = 7.7
+LETTER = 9.4
 """So wide is a letter of a name in the row."""
 SMALL = 0.72
 """The scale of a card in a panel."""

@@ -1,5 +1,6 @@
 """What Dia de los Muertos says to people."""
 
+from ofrenda.games.dia_de_los_muertos.text.aid import aid
 from ofrenda.games.dia_de_los_muertos.text.board import board
 from ofrenda.games.dia_de_los_muertos.text.ending import ending, reckoning, standing
 from ofrenda.games.dia_de_los_muertos.text.labels import action, menu, missing
@@ -9,6 +10,7 @@ from ofrenda.games.dia_de_los_muertos.text.words import aim, summary
 
 __all__ = [
     "action",
+    "aid",
     "aim",
     "board",
     "ending",

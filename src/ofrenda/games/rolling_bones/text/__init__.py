@@ -1,5 +1,6 @@
 """What Rolling Bones says to people."""
 
+from ofrenda.games.rolling_bones.text.aid import aid
 from ofrenda.games.rolling_bones.text.board import board
 from ofrenda.games.rolling_bones.text.ending import ending, reckoning, standing
 from ofrenda.games.rolling_bones.text.labels import action, menu, missing
@@ -9,6 +10,7 @@ from ofrenda.games.rolling_bones.text.words import aim, summary
 
 __all__ = [
     "action",
+    "aid",
     "aim",
     "board",
     "ending",
