@@ -1,0 +1,72 @@
+"""The longest texts fit their places: in every language, on a phone and on a desktop, nothing is cut off or overlaps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from ofrenda.games import drawn_games
+from ofrenda.words import LANGUAGES, speaking
+from tests.browser.browsing import browser, opened, sit_down
+from tests.browser.test_sizes import positions
+from tests.server.conftest import Server
+
+__all__ = ["browser"]
+
+SCREENS = [(360, 740), (1280, 800)]
+MEASURE = """(svg) => {
+  const scene = document.getElementById("scene");
+  scene.innerHTML = svg;
+  const picture = scene.firstElementChild;
+  const box = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const thin = (bottom - top) * 0.2; // a line of text is lower than its font
+    return { left, right, top: top + thin, bottom: bottom - thin };
+  };
+  const over = (one, other) => [
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  ];
+  const texts = [...picture.querySelectorAll("text")]
+    .filter((text) => text.textContent.trim() && text.checkVisibility({ opacityProperty: true }))
+    .map((text) => ({ text, said: text.textContent.trim(), box: box(text) }));
+
+  const frame = picture.getBoundingClientRect();
+  const cut = texts
+    .filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1)
+    .map(({ said }) => `cut off: ${said}`);
+  const upon = [];
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      const [across, down] = over(one.box, other.box);
+      if (across > 3 && down > 2) upon.push(`overlap: ${one.said} | ${other.said}`);
+    }
+  }
+  const out = texts
+    .map(({ text, said, box }) => {
+      const paper = text.parentElement.querySelector(":scope > rect:not(.touch)")?.getBoundingClientRect();
+      const meets = paper && over(box, paper).every((size) => size > 0);
+      return meets && (box.left < paper.left - 2 || box.right > paper.right + 2 || box.bottom > paper.bottom + 2) && said;
+    })
+    .filter(Boolean)
+    .map((said) => `beyond its paper: ${said}`);
+  return [...cut, ...upon, ...out];
+}"""
+"""Texts that stand out of the picture, upon each other, or beyond the paper they are written on."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", drawn_games())
+def test_texts_fit_their_places(browser: Browser, server: Server, slug: str, language: str):
+    with opened(browser, server, speed="once", locale=language) as page:
+        sit_down(page, slug)
+        page.wait_for_selector("#scene svg")
+        bad: dict[str, str] = {}
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            with speaking(language):
+                for svg in positions(slug, tall=width < height):
+                    for found in page.evaluate(MEASURE, svg):
+                        bad[found] = f"{width}x{height}"
+
+    assert bad == {}
