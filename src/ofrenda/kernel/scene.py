@@ -35,6 +35,8 @@ SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
 FINGER = 64
 """As wide as a finger needs: 22 pixels where a scene of a thousand is as narrow as a phone."""
 TAG_HEIGHT = 48
+TAG_LETTER = 10.4
+"""How wide a letter on a tag is, on the average."""
 
 
 Spot: TypeAlias = tuple[float, float]
@@ -193,6 +195,16 @@ def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}">{escape(str(text))}</text>'
 
 
+@lru_cache(2048)
+def fitted(text: str, x: float, y: float, cls: str, room: float, letter: float, anchor: str = "middle") -> str:
+    """A line of text for a place of this width, with letters as wide as that on the average; a longer one is squeezed.
+
+    Languages differ by a third, and what can be pressed must be read as a whole.
+    """
+    squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * letter > room else ""
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}"{squeezed}>{escape(text)}</text>'
+
+
 def shortened(text: str, most: int) -> str:
     """A name that fits its place."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
@@ -255,7 +267,8 @@ def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) ->
     """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
     room = touch(0, (TAG_HEIGHT - FINGER) / 2, width)
     paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
-    return group(room, paper, words(text, width / 2, 31, "tag-word"), cls="tagged", at=at, offer=offer)
+    word = fitted(text, width / 2, 31, "tag-word", width - 14, TAG_LETTER)
+    return group(room, paper, word, cls="tagged", at=at, offer=offer)
 
 
 @cache
