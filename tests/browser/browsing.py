@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
+import ofrenda
 from tests.server.conftest import Server, until
 
 FLAGS = [
@@ -34,12 +35,12 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 """Options with which a match of each game is soon over."""
 WISHES: dict[str, tuple[str, ...]] = {
-    "rolling-bones": ("Bury",),
+    "rolling-bones": ("bury",),
     "dia-de-los-muertos": (),
-    "die-of-the-dead": ("Let", "Add", "Casket 4", "Move"),
+    "die-of-the-dead": ("ascend", "add", "casket 4", "move"),
     "day-of-the-dead": (),
 }
-"""Answers that bring a match on, the best first; without any of them the first answer does."""
+"""How answers that bring a match on are written down, the best first; without any of them the first answer does."""
 
 PACE = "localStorage['ofrenda.speed'] ??= '{speed}'; localStorage['ofrenda.guide'] ??= '{guide}'"
 """Run before a page: at which pace it shows what happens, and whether new kinds of questions are explained."""
@@ -47,6 +48,7 @@ PACE = "localStorage['ofrenda.speed'] ??= '{speed}'; localStorage['ofrenda.guide
 LOOK = """() => ({
   over: !document.getElementById("over").hidden,
   number: document.body.dataset.number ?? "",
+  actions: [...document.querySelectorAll("#actions button:enabled")].map((button) => Number(button.dataset.action)),
   labels: [...document.querySelectorAll("#actions button:enabled")].map((button) => button.lastChild.textContent),
   curtain: document.getElementById("curtain").open,
   width: document.documentElement.scrollWidth,
@@ -160,11 +162,12 @@ def look(page: Page) -> dict[str, Any]:
     return seen
 
 
-def wanted(game: str, labels: list[str]) -> int:
-    """The place of the answer that brings the match on."""
+def wanted(game: str, actions: list[int]) -> int:
+    """The place of the answer that brings the match on, in whichever language it is said."""
+    names = [ofrenda.game(game).name(action) for action in actions]
     for wish in WISHES[game]:
-        for place, label in enumerate(labels):
-            if wish in label:
+        for place, name in enumerate(names):
+            if name.startswith(wish):
                 return place
     return 0
 
@@ -250,7 +253,7 @@ def play_out(
             found.wait_for_selector("#curtain", state="hidden")
         if not seen["labels"]:
             continue
-        act(found, wanted(game, seen["labels"]))
+        act(found, wanted(game, seen["actions"]))
         found.wait_for_function(
             "([before, count]) => document.body.dataset.number !== before || "
             "document.querySelectorAll('#actions button:enabled').length !== count",
