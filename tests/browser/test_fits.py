@@ -1,4 +1,4 @@
-"""The longest texts fit their places: in every language, on a phone and on a desktop, nothing is cut off or overlaps."""
+"""The longest texts fit their places: in every language, on phone and desktop, nothing is cut off or overlaps."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ MEASURE = """(svg) => {
     .map(({ text, said, box }) => {
       const paper = text.parentElement.querySelector(":scope > rect:not(.touch)")?.getBoundingClientRect();
       const meets = paper && over(box, paper).every((size) => size > 0);
-      return meets && (box.left < paper.left - 2 || box.right > paper.right + 2 || box.bottom > paper.bottom + 2) && said;
+      const beyond = meets && Math.max(paper.left - box.left, box.right - paper.right, box.bottom - paper.bottom) > 2;
+      return beyond && said;
     })
     .filter(Boolean)
     .map((said) => `beyond its paper: ${said}`);
