@@ -37,7 +37,13 @@ def test_axe_finds_nothing(browser: Browser, server: Server, screen: str, theme:
             page.wait_for_selector("#actions button:enabled")
             found += violations(page)
 
-        for dialog, opener in (("settings", "#settings-open"), ("help", "#keys")):
+        page.select_option("#settings [name=coach]", "always", force=True)
+        page.wait_for_selector("#actions .worth", timeout=20_000)
+        page.click("#hint")
+        page.wait_for_selector("#coach-moves button")
+        found += violations(page)
+
+        for dialog, opener in (("settings", "#settings-open"), ("help", "#keys"), ("aid", "#aid-open")):
             page.click(opener)
             found += violations(page)
             page.evaluate("id => document.getElementById(id).close()", dialog)

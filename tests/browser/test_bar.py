@@ -71,6 +71,19 @@ def test_on_a_phone_everything_can_be_scrolled_clear_of_the_bar(browser: Browser
             assert phone.evaluate(COVERED) == {"covered": [], "foot": False}
 
 
+def test_on_a_phone_an_answer_by_its_button_leaves_the_page_where_it_is(browser: Browser, server: Server):
+    with opened(browser, server, **PHONE) as phone:
+        sit_down(phone, "rolling-bones")
+        phone.wait_for_selector("#actions button:enabled")
+        phone.click("#aim-close")
+        before = look(phone)["number"]
+        phone.locator("#actions button").first.focus()
+        phone.keyboard.press("Enter")
+        until(lambda: look(phone)["number"] != before)
+
+        assert phone.evaluate("scrollY") == 0
+
+
 def test_on_a_phone_one_press_shows_all_answers(browser: Browser, server: Server):
     with opened(browser, server, has_touch=True, **PHONE) as phone:
         sit_down(phone, "day-of-the-dead")

@@ -14,10 +14,10 @@ import ofrenda
 from ofrenda.bots.coach import coach
 from ofrenda.games import drawn_games
 from ofrenda.kernel.rng import Rng, seeded
-from ofrenda.server.errors import Refusal
+from ofrenda.server.errors import Refusal, TooMany
 from ofrenda.server.processes import hints
 from ofrenda.server.processes.crossing import Crossing, unpacked
-from ofrenda.server.processes.hints import HintPool, question_for_coach
+from ofrenda.server.processes.hints import COACHES, PLACES_EACH, HintPool, question_for_coach
 from ofrenda.server.table.tables import Tables
 from ofrenda.table import Fair, Match
 from tests.server.clock import ManualClock
@@ -174,17 +174,59 @@ def test_a_hint_tells_the_others_nothing(tmp_path: Path):
 def test_a_coach_that_fails_is_refused_in_words(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture):
     monkeypatch.setattr(hints, "advice", broken)
     pool = HintPool()
-    match = Match(ofrenda.game("rolling-bones"), ["Ana", "Luis"], Fair(bytes(32), ("a", "b")))
-    while match.fall() is not None:
-        pass
-    asked = question_for_coach(match, match.state.deciders()[0], seeded(1))
 
     try:
         with pytest.raises(Refusal, match="The coach found no answer"):
-            asyncio.run(pool.advise(asked, {}, ""))
+            asyncio.run(pool.advise(opening(), {}, ""))
     finally:
         pool.close()
     assert "a mistake in the coach" in caplog.text
+
+
+def opening() -> Crossing:
+    match = Match(ofrenda.game("rolling-bones"), ["Ana", "Luis"], Fair(bytes(32), ("a", "b")))
+    while match.fall() is not None:
+        pass
+    return question_for_coach(match, match.state.deciders()[0], seeded(1))
+
+
+def test_one_address_waits_for_a_few_hints_at_a_time_and_the_others_are_not_kept_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    async def ask_for_many() -> None:
+        pool = HintPool()
+        monkeypatch.setattr(pool._workers, "do", lambda *_asked: asyncio.Event().wait())
+        greedy = [asyncio.create_task(pool.advise(opening(), {}, "a")) for _hint in range(COACHES + PLACES_EACH)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany, match="You have asked for much already"):
+            await pool.advise(opening(), {}, "a")
+        other = asyncio.create_task(pool.advise(opening(), {}, "b"))
+        await asyncio.sleep(0)
+
+        assert not other.done()
+        assert pool.waiting == PLACES_EACH + 1
+        for task in (*greedy, other):
+            task.cancel()
+        await asyncio.wait([*greedy, other])
+        assert pool.waiting == 0
+        pool.close()
+
+    asyncio.run(ask_for_many())
+
+
+def test_two_pages_of_one_seat_share_a_hint_and_nobody_waits_in_vain(tmp_path: Path):
+    async def twice(here: Tables, _clock: ManualClock) -> None:
+        made = await here.create(wish("me", "here", hints=True))
+        table = await here.find(made.table)
+        seat, question = next(iter(table.questions.open.items()))
+        both = [asyncio.create_task(table.hints.ask(seat, question, "")) for _page in range(2)]
+        await asyncio.sleep(0.01)
+        both[0].cancel()  # this page was closed
+
+        hint = await both[1]
+        assert await table.hints.ask(seat, question, "") is hint
+
+    in_house(tmp_path, twice)
 
 
 def broken(*_asked: Any) -> None:

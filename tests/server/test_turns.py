@@ -58,6 +58,29 @@ def test_addresses_take_turns_however_much_one_has_asked_for():
     assert asyncio.run(run()) == ["a", "a", "b", "c", "a", "a"]
 
 
+def test_who_stops_waiting_as_the_turn_is_passed_on_keeps_nobody_from_it():
+    async def run() -> list[str]:
+        turns = Turns(1, places=10, places_each=4)
+        order: list[str] = []
+        done = asyncio.Event()
+
+        async def work(address: str) -> None:
+            async with turns.turn(address):
+                order.append(address)
+                await done.wait()
+
+        first, second, third = [asyncio.create_task(work(address)) for address in "abc"]
+        await asyncio.sleep(0)
+        done.set()
+        second.cancel()  # it has not left yet when the first passes its turn on
+        await asyncio.wait([first, second, third])
+        assert turns.waiting == 0
+        await work("d")
+        return order
+
+    assert asyncio.run(run()) == ["a", "c", "d"]
+
+
 def test_the_queue_is_short_and_each_address_has_a_few_places():
     async def run() -> None:
         turns = Turns(1, places=3, places_each=2)

@@ -53,16 +53,20 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        if not self._waiting:
-            self._free += 1
-            return
-        address, queue = next(iter(self._waiting.items()))
-        queue.popleft().set_result(None)
-        self._waiting.move_to_end(address)
-        if not queue:
-            del self._waiting[address]
+        while self._waiting:
+            address, queue = next(iter(self._waiting.items()))
+            next_turn = queue.popleft()
+            self._waiting.move_to_end(address)
+            if not queue:
+                del self._waiting[address]
+            if not next_turn.done():  # who stopped waiting just now has still to leave
+                next_turn.set_result(None)
+                return
+        self._free += 1
 
     def _leave(self, address: str, mine: asyncio.Future[None]) -> None:
-        self._waiting[address].remove(mine)
-        if not self._waiting[address]:
-            del self._waiting[address]
+        queue = self._waiting.get(address, deque())
+        if mine in queue:
+            queue.remove(mine)
+            if not queue:
+                del self._waiting[address]
