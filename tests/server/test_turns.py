@@ -73,7 +73,7 @@ def test_who_stops_waiting_as_the_turn_is_passed_on_keeps_nobody_from_it():
         await asyncio.sleep(0)
         done.set()
         second.cancel()  # it has not left yet when the first passes its turn on
-        await asyncio.wait([first, second, third])
+        await asyncio.wait([first, second, third], timeout=10)
         assert turns.waiting == 0
         await work("d")
         return order

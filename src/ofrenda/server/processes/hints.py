@@ -18,6 +18,8 @@ from ofrenda.table import Match, Seeded
 
 COACHES = 2
 """So many hints are found at a time; the second one's process is hired when the first one's is busy."""
+PATIENCE = 0.8
+"""Of the expert's second: with the way there and back somebody waits about a second."""
 LONGEST = 30.0
 """The expert gives itself about a second; one that is not prepared yet, on a busy machine, needs more."""
 PLACES, PLACES_EACH = 24, 4
@@ -79,7 +81,7 @@ def first_question(game: Game) -> Crossing:
 
 def question_for_coach(match: Match, seat: int, rng: Rng) -> Crossing:
     """The decision that the seat owes, with what the seat may know."""
-    return packed(match, seat, coach(match.game), rng)
+    return packed(match, seat, coach(match.game), rng, PATIENCE)
 
 
 def advice(asked: Crossing, labels: Mapping[int, str] | None = None) -> Advice:
