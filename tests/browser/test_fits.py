@@ -28,7 +28,7 @@ MEASURE = """(svg) => {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
   ];
   const texts = [...picture.querySelectorAll("text")]
-    .filter((text) => text.textContent.trim() && text.checkVisibility({ opacityProperty: true }))
+    .filter((text) => /\\p{L}{3}/u.test(text.textContent) && text.checkVisibility({ opacityProperty: true }))
     .map((text) => ({ text, said: text.textContent.trim(), box: box(text) }));
 
   const frame = picture.getBoundingClientRect();
@@ -46,8 +46,8 @@ MEASURE = """(svg) => {
     .map(({ text, said, box }) => {
       const paper = text.parentElement.querySelector(":scope > rect:not(.touch)")?.getBoundingClientRect();
       const meets = paper && over(box, paper).every((size) => size > 0);
-      const beyond = meets && Math.max(paper.left - box.left, box.right - paper.right, box.bottom - paper.bottom) > 2;
-      return beyond && said;
+      const beyond = meets && Math.max(paper.left - box.left, box.right - paper.right, box.bottom - paper.bottom);
+      return beyond > 2 && `${said} by ${beyond.toFixed(1)} ${text.getAttribute("class")}`;
     })
     .filter(Boolean)
     .map((said) => `beyond its paper: ${said}`);

@@ -35,8 +35,8 @@ SEAT_MARKS = ("petal", "dots", "drops", "star", "cross", "wave")
 FINGER = 64
 """As wide as a finger needs: 22 pixels where a scene of a thousand is as narrow as a phone."""
 TAG_HEIGHT = 48
-TAG_LETTER = 10.4
-"""How wide a letter on a tag is, on the average."""
+TAG_SIZE = 19
+"""Of the letters on a tag."""
 
 
 Spot: TypeAlias = tuple[float, float]
@@ -195,14 +195,25 @@ def words(text: object, x: float, y: float, cls: str = "", anchor: str = "middle
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}">{escape(str(text))}</text>'
 
 
-@lru_cache(2048)
-def fitted(text: str, x: float, y: float, cls: str, room: float, letter: float, anchor: str = "middle") -> str:
-    """A line of text for a place of this width, with letters as wide as that on the average; a longer one is squeezed.
+@lru_cache(4096)
+def fitted(text: str, x: float, y: float, cls: str, room: float, size: float, anchor: str = "middle") -> str:
+    """A line of text, in letters of this size, for a place of this width: a longer one is squeezed.
 
     Languages differ by a third, and what can be pressed must be read as a whole.
     """
-    squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * letter > room else ""
+    squeezed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if width_of(text, size) > room else ""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{cls}"{squeezed}>{escape(text)}</text>'
+
+
+NARROW, BROAD = frozenset("fijlrtIJ.,:;'!|()[]· "), frozenset("mwMW%@…")
+
+
+def width_of(text: str, size: float) -> float:
+    """About how wide a text in letters of this size is, rather more than less: fonts differ."""
+    narrow = sum(letter in NARROW for letter in text)
+    broad = sum(letter in BROAD for letter in text)
+    capital = sum(letter.isupper() and letter not in BROAD for letter in text)
+    return size * (0.63 * len(text) - 0.24 * narrow + 0.3 * broad + 0.1 * capital)
 
 
 def shortened(text: str, most: int) -> str:
@@ -267,7 +278,7 @@ def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) ->
     """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
     room = touch(0, (TAG_HEIGHT - FINGER) / 2, width)
     paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
-    word = fitted(text, width / 2, 31, "tag-word", width - 14, TAG_LETTER)
+    word = fitted(text, width / 2, 31, "tag-word", width - 10, TAG_SIZE)
     return group(room, paper, word, cls="tagged", at=at, offer=offer)
 
 

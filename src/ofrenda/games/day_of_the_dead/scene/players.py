@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, BACKS, TURNS, back_of
 from ofrenda.games.day_of_the_dead.scene.layout import Layout
-from ofrenda.games.day_of_the_dead.scene.shapes import CANDLE, FLAME, fitted, sign
+from ofrenda.games.day_of_the_dead.scene.shapes import CANDLE, FLAME, sign
 from ofrenda.games.day_of_the_dead.scene.sight import DaySight
 from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of, has_chosen
 from ofrenda.games.day_of_the_dead.view import DayView
 from ofrenda.kernel.event import Event
-from ofrenda.kernel.scene import Spot, group, shortened, skull, words
+from ofrenda.kernel.scene import Spot, fitted, group, shortened, skull, words
 from ofrenda.words import _, kept, listing, plural
 
 DIGIT = (38, 46)
@@ -49,7 +49,7 @@ def _plate(layout: Layout, side: int, seat: int, name: str, note: str) -> str:
     return group(
         group(skull(seat, 30 if layout.tall else 42), at=skull_at),
         words(name, *layout.name, "day-name", "start"),
-        fitted(note, *layout.note[:2], "day-note", layout.note[2], 9) if note else "",
+        fitted(note, *layout.note[:2], "day-note", layout.note[2], 16) if note else "",
         at=layout.plates[side],
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from html import escape
 from textwrap import wrap
 from typing import Any, NamedTuple
 
@@ -20,7 +19,7 @@ from ofrenda.games.day_of_the_dead.scene.layout import CARD, MINI, Size
 from ofrenda.games.day_of_the_dead.scene.portraits import portrait
 from ofrenda.games.day_of_the_dead.text.words import back_word, card_word, effect_word, fighter_word
 from ofrenda.games.day_of_the_dead.view import UNKNOWN
-from ofrenda.kernel.scene import group, words
+from ofrenda.kernel.scene import fitted, group, words
 from ofrenda.words import _, kept
 
 EFFECT_LETTER, EFFECT_ROW = 7, 14
@@ -69,13 +68,6 @@ def key_of(card: Printed) -> str:
     return "" if card.fighter == UNKNOWN else f"card-{card.back * FIGHTERS + card.fighter}"
 
 
-@lru_cache(4096)
-def fitted(text: str, x: float, y: float, cls: str, room: float, letter: float) -> str:
-    """A line of text, pressed together if letters so wide have no room."""
-    pressed = f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"' if len(text) * letter > room else ""
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" class="{cls}"{pressed}>{escape(text)}</text>'
-
-
 @cache
 def sign(back: int, x: float, y: float, scale: float = 1) -> str:
     return f'<g class="day-back-sign" transform="translate({x:g} {y:g}) scale({scale:.3g})">{SIGNS[back]}</g>'
@@ -112,7 +104,7 @@ def back_side(back: int, size: Size = CARD) -> str:
     small = size == MINI
     radius = width * 0.32
     middle = height * 0.42 if small else height * 0.44
-    word = fitted(back_word(back), width / 2, height - (6 if small else 14), "day-back-word", width - 6, 8)
+    word = fitted(back_word(back), width / 2, height - (6 if small else 14), "day-back-word", width - 6, 15)
     return (
         f'<rect class="day-back {BACK_NAMES[back]}" width="{width}" height="{height}" rx="{9 if not small else 6}"/>'
         + (f'<rect class="day-lace" x="6" y="6" width="{width - 12}" height="{height - 12}" rx="6"/>' * (not small))
@@ -133,7 +125,7 @@ def _slip(card: Printed, width: float, named: bool = False) -> str:
     """A slip of paper that says who it is, with its power unless there is room for the name alone."""
     name = fighter_word(card.fighter) if named else f"{fighter_word(card.fighter)} {card.power}"
     paper = f'<rect class="day-slip" width="{width}" height="20" rx="5"/>'
-    return paper + fitted(name, width / 2, 15, "day-slip-word", width - 4, 8)
+    return paper + fitted(name, width / 2, 15, "day-slip-word", width - 4, 14)
 
 
 @kept(512)
@@ -146,7 +138,7 @@ def stub(card: Printed, size: Size) -> str:
         f'<rect class="day-back {BACK_NAMES[card.back]}" width="{width}" height="{height}" rx="6"/>'
         f"{sign(card.back, 12, height / 2, 0.55)}"
         f'<rect class="day-slip" x="24" y="3" width="{room}" height="{height - 6}" rx="4"/>'
-        + fitted(word, 24 + room / 2, height / 2 + 5, "day-slip-word", room - 4, 8)
+        + fitted(word, 24 + room / 2, height / 2 + 5, "day-slip-word", room - 4, 14)
     )
 
 
@@ -157,26 +149,29 @@ def front(card: Printed, size: Size = CARD) -> str:
         return _small_front(card)
     width, height = size
     rows = wrap(effect_word(card.effect), int((width - 6) / EFFECT_LETTER))
-    name_at = height - FOOT - 6 - EFFECT_ROW * len(rows)
+    foot = height - FOOT - 6
+    name_at = foot - EFFECT_ROW * len(rows)
     parts = [
         f'<rect class="day-front" width="{width}" height="{height}" rx="9"/>',
         _foot(card.back, 3, height - FOOT, width - 6, 15),
-        fitted(back_word(card.back), width / 2, height - 6, "day-foot-word", width - 12, 8),
+        fitted(back_word(card.back), width / 2, height - 6, "day-foot-word", width - 12, 14),
         *(
-            words(row, width / 2, height - FOOT - 6 - EFFECT_ROW * (len(rows) - 1 - number), "day-effect")
+            fitted(
+                row, width / 2, height - FOOT - 6 - EFFECT_ROW * (len(rows) - 1 - number), "day-effect", width - 4, 14
+            )
             for number, row in enumerate(rows)
         ),
     ]
     if name_at < HEAD_ROOM:
         room = width - 36
-        name = fitted(fighter_word(card.fighter), 32 + room / 2, 17, "day-fighter", room, 9)
+        name = fitted(fighter_word(card.fighter), 32 + room / 2, 17, "day-fighter", room, 15)
         return "".join([*parts, name, _power(card.power, 16, 16, 13)])
 
     room = name_at - 13
     scale = min(0.95, room / 80)
     at = f"translate({width / 2 + 2:g} {room * 0.55 + 2:g}) scale({scale:.2f})"
     face = f'<g transform="{at}">{portrait(card.fighter)}</g>'
-    name = fitted(fighter_word(card.fighter), width / 2, name_at, "day-fighter", width - 8, 9)
+    name = fitted(fighter_word(card.fighter), width / 2, name_at, "day-fighter", width - 8, 15)
     return "".join([*parts, face, name, _power(card.power, 18, 18, 15), medal(card.back, width - 15, 15, 11)])
 
 
@@ -187,7 +182,7 @@ def _small_front(card: Printed) -> str:
         f"{_foot(card.back, 2, height - 15, width - 4, 13)}"
         f"{sign(card.back, width / 2, height - 8.5, 0.36)}"
         f'<g transform="translate(30 24) scale(.46)">{portrait(card.fighter)}</g>'
-        f"{fitted(fighter_word(card.fighter), width / 2, height - 18, 'day-mini-name', width - 4, 7)}"
+        f"{fitted(fighter_word(card.fighter), width / 2, height - 18, 'day-mini-name', width - 4, 13.6)}"
         f"{_power(card.power, 11, 11, 10)}"
     )
 
@@ -235,4 +230,4 @@ def pill(text: str, x: float, y: float, room: float, cls: str = "") -> str:
     """A few words on a dark label, its middle at x and y."""
     width = min(room, len(text) * 8.8 + 12)
     shape = f'<rect class="day-pill {cls}" x="{x - width / 2:g}" y="{y - 10:g}" width="{width:g}" height="20" rx="10"/>'
-    return shape + fitted(text, x, y + 5, "day-pill-word", width - 8, 8.8)
+    return shape + fitted(text, x, y + 5, "day-pill-word", width - 8, 16)

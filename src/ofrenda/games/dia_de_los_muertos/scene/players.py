@@ -24,10 +24,12 @@ from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight
 from ofrenda.games.dia_de_los_muertos.text import about
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS, FESTIVAL_WORDS, bones
 from ofrenda.games.dia_de_los_muertos.view import Counts, DiaView
-from ofrenda.kernel.scene import Motif, Offer, Spot, group, shortened, skull, words
+from ofrenda.kernel.scene import Motif, Offer, Spot, fitted, group, shortened, skull, width_of, words
 from ofrenda.words import _, kept, plural
 
 NAME_MOST = 12
+NAME_SIZE, SMALL_SIZE = 14, 13
+"""Of letters, as the style sheet has them."""
 LETTER = 9.4
 """So wide is a letter of a name in the row."""
 SMALL = 0.72
@@ -124,15 +126,17 @@ def _name(shown: Player, x: float, y: float, most: int, anchor: str) -> str:
 
 def _panel(shown: Player, at: Spot, width: float, height: float) -> str:
     """Skeleton, name, festivals, backs in hand, laid card."""
-    most = NAME_MOST - max(0, len(shown.standing) - 6)
+    standing = min(width_of(shown.standing, SMALL_SIZE), width / 3)
+    name = shortened(shown.name, NAME_MOST)
+    cls = "dm-name you" if shown.you else "dm-name"
     return _framed(
         shown,
         at,
         width,
         height,
         _skeleton(shown, 30, 24, 0.72),
-        _name(shown, 60, 17, most, "start"),
-        words(shown.standing, width - 6, 17, "dm-small", "end"),
+        fitted(name, 60, 17, cls, width - 72 - standing, NAME_SIZE, "start"),
+        fitted(shown.standing, width - 6, 17, "dm-small", width / 3, SMALL_SIZE, "end"),
         *(_held(shown, number, 70 + number * 23, 39, 0.68) for number in range(int(FESTIVALS))),
         _stone(shown.home, 170, 40) if shown.home else _backs(shown) + _laid(shown, width - 24, 25, SMALL),
     )

@@ -28,7 +28,7 @@ from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import PAW, bone, deed, den_card, festival, mini_back, sign
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_seat
 from ofrenda.games.dia_de_los_muertos.text.words import FACE_WORDS, FESTIVAL_SHORT
-from ofrenda.kernel.scene import Motif, Offer, Spot, group, words
+from ofrenda.kernel.scene import Motif, Offer, Spot, fitted, group
 from ofrenda.words import _, kept, mark
 
 WORDS = {
@@ -41,6 +41,8 @@ WORDS = {
 KEEPING = ("SwapReactions", "SwapTwo")
 """Phases in which passing is keeping the hand."""
 SIZE, HEIGHT, PITCH = 52, 60, 55
+LETTERS = 14
+"""The size of the word on a plaque."""
 LIMB_SHAPE = '<g transform="translate(0 -8) rotate(-30) scale(1.7)">{bone}</g>'
 
 
@@ -135,5 +137,6 @@ def tray(layout: Layout, lying: tuple[Thing, ...]) -> str:
 def _drawn(thing: Thing, at: Spot) -> str:
     frame = f'<rect class="dm-plaque" width="{SIZE}" height="{HEIGHT}" rx="11"/>'
     shape = f'<g transform="translate({SIZE / 2:g} {HEIGHT / 2:g})">{thing.shape}</g>' if thing.shape else ""
-    word = words(thing.word, SIZE / 2, HEIGHT - 8 if thing.shape else HEIGHT / 2 + 5, "dm-plaque-word")
+    down = HEIGHT - 8 if thing.shape else HEIGHT / 2 + 5
+    word = fitted(thing.word, SIZE / 2, down, "dm-plaque-word", SIZE - 4, LETTERS)
     return group(frame, shape, word, offer=thing.offer, cls=thing.cls, at=at, about=thing.offer.label, rule=thing.rule)

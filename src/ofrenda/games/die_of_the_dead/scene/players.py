@@ -45,6 +45,8 @@ PREPARED_ACTIONS = tuple(
 FREE_ACTIONS = tuple((ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind) for kind in (0, 1))
 PLAYING = {CANDLE: (PLAY_CANDLE,), INCENSE: (PLAY_INCENSE,)}
 CAPTION = 15
+NAMED_ROOM = 110
+"""For what stands below a name."""
 """How high the words over the pieces of the own board are."""
 HIGHEST = 54
 """Of the others' boards."""
@@ -235,9 +237,9 @@ def _player(board: Board, layout: Layout, box: Box) -> str:
     if layout.tall:
         if board.own:
             return ""
-        return group(shapes.seat_sign(owner.number, owner.ghost, 26), at=(16, 17)) + words(
-            shortened(owner.name, int((box.width - 38) / 7.2)), 37, 17, "die-whose", "start"
-        )
+        room = box.width - 40
+        name = shapes.fitted(shortened(owner.name, int(room / 6.5)), 37, 17, "die-whose", room, anchor="start")
+        return group(shapes.seat_sign(owner.number, owner.ghost, 26), at=(16, 17)) + name
 
     size = min(box.height - 6, 46)
     facts = f"{_(COLOUR_WORDS[owner.colour])} · {_('step {number}', number=board.step)}"
@@ -245,7 +247,7 @@ def _player(board: Board, layout: Layout, box: Box) -> str:
     return (
         group(shapes.seat_sign(owner.number, owner.ghost, size), at=(size / 2 + 4, middle))
         + words(shortened(owner.name, 10), 54, middle - 3, "die-name", "start")
-        + words(facts, 54, middle + 14, "die-whose", "start")
+        + shapes.fitted(facts, 54, middle + 14, "die-whose", NAMED_ROOM, anchor="start")
     )
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from html import escape
+from functools import cache
 from math import cos, pi, sin
 
 from ofrenda.games.die_of_the_dead.engine.pieces import (
@@ -164,15 +163,13 @@ def paper(width: float, height: float, colour: str) -> str:
     return f'<path class="die-paper {colour}" d="M0 0H{width:g}V{height:g}{edge}Z"/>'
 
 
-LETTER = {"die-gain": 10.2, "die-shake": 7.6, "die-word": 8.3, "die-whose": 7.2, "die-headline": 11}
-"""How wide a letter is on the average."""
+SIZES = {"die-gain": 17, "die-shake": 15, "die-word": 14.6, "die-whose": 14, "die-headline": 20}
+"""Of letters, as the style sheet has them."""
 
 
-@lru_cache(1024)
-def fitted(text: str, x: float, y: float, cls: str, room: float, size: float = 1) -> str:
-    """A line of text, pressed together if it would not fit."""
-    fits = "" if len(text) * LETTER[cls] * size <= room else f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" class="{cls}"{fits}>{escape(text)}</text>'
+def fitted(text: str, x: float, y: float, cls: str, room: float, scale: float = 1, anchor: str = "middle") -> str:
+    """A line of text, squeezed if it would not fit."""
+    return scene.fitted(text, x, y, cls, room, SIZES[cls] * scale, anchor)
 
 
 @cache
