@@ -123,7 +123,7 @@ def test_long_names_are_cut_where_they_must_be_and_told_in_full():
     scene = drawn(table(), names=("Konstantin", "Guadalupe Xochimilco-Diaz"))
 
     assert 'class="dm-name you">Konstantin</text>' in scene
-    assert 'class="dm-name">Guadalupe X…</text>' in scene
+    assert re.search('class="dm-name"[^>]*>Guadalupe X…</text>', scene)
     assert "<title>Guadalupe Xochimilco-Diaz</title>" in scene
 
 
