@@ -42,6 +42,30 @@ def test_the_aid_is_a_key_and_a_button_away(ana: Page, game: str):
     expect(ana.locator("#aid")).to_be_visible()
 
 
+FITS = """() => {
+  const { left, right } = document.getElementById("settings").getBoundingClientRect();
+  const bar = document.querySelector(".top").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".top button")].map((button) => button.getBoundingClientRect());
+  const wide = [...document.querySelectorAll("#settings select")].filter(
+    (field) => field.getBoundingClientRect().right > right,
+  );
+  return {
+    dialog: left >= 0 && right <= innerWidth && wide.length === 0,
+    top: buttons.every(({ top, bottom, right }) => top >= bar.top && bottom <= bar.bottom && right <= innerWidth),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1280, 800)])
+def test_settings_and_the_head_of_the_page_fit_the_screen(browser: Browser, server: Server, size: tuple[int, int]):
+    with opened(browser, server, viewport={"width": size[0], "height": size[1]}) as page:
+        sit_down(page, "day-of-the-dead")
+        page.wait_for_selector("#actions button:enabled", timeout=20_000)
+        page.click("#settings-open")
+
+        assert page.evaluate(FITS) == {"dialog": True, "top": True}
+
+
 def test_whoever_knows_the_games_sees_neither_aim_nor_aid_again(ana: Page):
     sit_down(ana, "rolling-bones")
     expect(ana.locator("#aim")).to_be_visible()
