@@ -9,15 +9,17 @@ from ofrenda.kernel.errors import OptionError, SeatError, UnknownName
 from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab import bench
-from ofrenda.lab.simulate import Setting, play_match, simulate, wilson
+from ofrenda.lab.parallel import ALONE, Processes
+from ofrenda.lab.simulate import Setting, play_match, simulate
+from ofrenda.lab.statistics import wilson
 
 GAME = ofrenda.game("rolling-bones")
 SETTING = Setting(game="rolling-bones", bots=("greedy", "random", "random"), seed=11, options={"target": 20})
 
 
 def test_the_number_of_workers_changes_nothing():
-    one = simulate(SETTING, 30, workers=1)
-    two = simulate(SETTING, 30, workers=2)
+    one = simulate(SETTING, 30, workers=ALONE)
+    two = simulate(SETTING, 30, workers=Processes(2))
 
     assert one.bots == two.bots
 
@@ -70,7 +72,7 @@ def test_a_shared_win_counts_in_parts():
 
 def test_progress_is_told_until_all_are_played():
     told: list[int] = []
-    simulate(SETTING, 25, workers=1, progress=told.append)
+    simulate(SETTING, 25, workers=ALONE, progress=told.append)
 
     assert sum(told) == 25
     assert len(told) > 5
