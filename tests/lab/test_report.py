@@ -112,13 +112,14 @@ def test_uses_are_counted_from_the_record():
 
 
 def test_a_choice_that_nobody_takes_is_dominated():
-    """The greedy bot never lays a bone where it does not belong if it need not."""
+    """The greedy bot never gives up where it may pay, and lays no bone where it does not belong if it need not."""
     chosen = setting("rolling-bones", ("greedy", "greedy"), options={"target": 30})
     found = choices(ofrenda.game("rolling-bones"), observe(chosen, 0, 20, 0))
     verdicts = {one.name: one for one in found}
 
-    assert verdicts["lay skull as …"].verdict == "never"
-    assert verdicts["lay skull as …"].chosen == 0 < verdicts["lay skull as …"].offered
+    assert verdicts["give up"].verdict == "never"
+    assert verdicts["give up"].chosen == 0 < verdicts["give up"].offered
+    assert verdicts["lay pelvis as …"].verdict == "never"
 
 
 def test_a_choice_of_those_who_lose_is_named():

@@ -6,8 +6,18 @@ import math
 
 import pytest
 
-from ofrenda.kernel.rng import seeded
-from ofrenda.lab.statistics import Estimate, contrast, corrected, difference_of, doubt, mean_of, ratio_of, share_of
+from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.lab.statistics import (
+    Estimate,
+    contrast,
+    corrected,
+    difference_of,
+    doubt,
+    mean_of,
+    ratio_of,
+    share_of,
+    student,
+)
 
 
 def test_a_mean_lies_within_its_interval_as_often_as_it_says():
@@ -41,6 +51,37 @@ def test_seats_of_a_match_are_not_counted_as_independent():
 
     assert apart.value == together.value == 0.0
     assert together.error == pytest.approx(apart.error * math.sqrt(2))
+
+
+def test_a_few_cases_that_came_out_alike_are_not_without_doubt():
+    alike = contrast([[(True, 0.0)]] * 12 + [[(False, 1.0)], [(False, 0.0)]] * 40)
+
+    assert alike.value == -0.5
+    assert alike.high - alike.low > 0.5
+
+
+@pytest.mark.parametrize(("freedom", "true"), [(3, 3.182), (7, 2.365), (23, 2.069), (999, 1.962)])
+def test_few_cases_make_wider_intervals(freedom: int, true: float):
+    assert student(freedom) == pytest.approx(true, rel=0.01)
+
+
+def test_chance_alone_is_seldom_found_sure():
+    """Of many comparisons of the same with itself about one in twenty finds anything at all."""
+    found = 0
+    for run in range(60):
+        rng = seeded("null", run)
+        doubts = []
+        for _comparison in range(20):
+            matches = [[(rng.below(8) == 0, float(winner == seat)) for seat in range(2)] for winner in _coins(rng)]
+            difference = contrast(matches)
+            doubts.append(doubt(difference) if difference else 1.0)
+        found += min(corrected(doubts)) < 0.05
+
+    assert found <= 8
+
+
+def _coins(rng: Rng) -> list[int]:
+    return [rng.below(2) for _match in range(60)]
 
 
 def test_of_a_few_cases_nothing_is_told():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ofrenda.lab.report import Findings
-from ofrenda.lab.statistics import Estimate, corrected, difference_of, doubt
+from ofrenda.lab.statistics import FEWEST, Estimate, corrected, difference_of, doubt
 from ofrenda.lab.uses import SURE
 
 
@@ -72,7 +72,7 @@ def compare(a: Findings, b: Findings) -> Comparison:
 def _pairs(a: Findings, b: Findings) -> Iterator[tuple[str, str, Estimate, Estimate]]:
     theirs = {one.key: one.estimate for one in b.measures}
     for one in a.measures:
-        if one.key in theirs:
+        if one.key in theirs and min(one.estimate.cases, theirs[one.key].cases) >= FEWEST:
             yield "measure", one.key, one.estimate, theirs[one.key]
 
     pieces = {(piece.use, piece.name): piece for piece in b.pieces}

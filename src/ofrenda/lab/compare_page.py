@@ -11,6 +11,7 @@ from ofrenda.lab.compare import Comparison, Difference
 from ofrenda.lab.report import Findings
 from ofrenda.lab.report_page import cell_of, histogram, lane, sheet, table, whole_page
 from ofrenda.lab.report_words import is_share, label, number, played, written
+from ofrenda.lab.statistics import FEWEST
 from ofrenda.words import _, plural
 
 KINDS = ("measure", "use", "lift")
@@ -95,7 +96,9 @@ def changed(found: Comparison) -> str:
 def explanation() -> str:
     return _(
         "Differences are B minus A, with 95 % intervals; p is how often chance alone would show so much, corrected for "
-        "all the comparisons of this page together (Holm). What is more than chance stands bold and first."
+        "all the comparisons of this page together (Holm). What is more than chance stands bold and first. "
+        "Of what was seen in fewer than {fewest} matches nothing is said.",
+        fewest=FEWEST,
     )
 
 

@@ -26,13 +26,23 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """The standard error."""
+        """The standard error, as the interval tells it."""
         return (self.high - self.low) / (2 * CONFIDENCE)
 
 
 def around(value: float, error: float, cases: int) -> Estimate:
-    """A value with its standard error."""
-    return Estimate(value, value - CONFIDENCE * error, value + CONFIDENCE * error, cases)
+    """A value with its standard error, which is itself uncertain where cases are few."""
+    reach = student(cases - 1) * error
+    return Estimate(value, value - reach, value + reach, cases)
+
+
+def student(freedom: int) -> float:
+    """Half the width of a 95 % interval in standard errors, by Student's distribution (its expansion in 1/freedom)."""
+    z, v = CONFIDENCE, max(1, freedom)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / v + second / v**2 + third / v**3
 
 
 def mean_of(values: Sequence[float]) -> Estimate | None:
@@ -84,7 +94,13 @@ def contrast(matches: Sequence[Sequence[tuple[bool, float]]]) -> Estimate | None
             (value - there) / len(these) if on_it else (elsewhere - value) / len(those) for on_it, value in cases
         )
         spread += pull * pull
-    return around(there - elsewhere, math.sqrt(spread), len(these))
+
+    # Where all of a few cases came out alike they seem to be without doubt: it is no less than that of any cases.
+    every = [*these, *those]
+    mean = math.fsum(every) / len(every)
+    variance = math.fsum((value - mean) ** 2 for value in every) / len(every)
+    least = variance * (1 / len(these) + 1 / len(those))
+    return around(there - elsewhere, math.sqrt(max(spread, least)), len(these))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -106,8 +122,9 @@ def doubt(difference: Estimate, expected: float = 0.0) -> float:
 
 def difference_of(one: Estimate, other: Estimate) -> Estimate:
     """The other minus the one, which were measured apart."""
-    error = math.hypot(one.error, other.error)
-    return around(other.value - one.value, error, min(one.cases, other.cases))
+    value = other.value - one.value
+    reach = CONFIDENCE * math.hypot(one.error, other.error)
+    return Estimate(value, value - reach, value + reach, min(one.cases, other.cases))
 
 
 def corrected(doubts: Sequence[float]) -> list[float]:

@@ -94,12 +94,12 @@ def _groups(game: Game) -> dict[str, list[int]]:
 
 
 def _called(game: Game, notation: str) -> str:
-    """The notation, without what comes after the piece that it uses."""
+    """The notation, with … for what comes after the piece that it uses: `lay skull as …`."""
     for use in game.uses:
         match = re.fullmatch(use.notation, notation)
         if match:
-            rest = notation[match.end(1) :]
-            return notation[: match.end(1)] + (" …" if rest.strip() else "")
+            rest = notation[match.end(1) :].split()
+            return " ".join([notation[: match.end(1)], *rest[:-1][:1], *(["…"] if rest else [])])
     return notation
 
 
