@@ -7,6 +7,7 @@ begun is simply done again elsewhere, and comes to the same.
 from __future__ import annotations
 
 import logging
+import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -16,11 +17,16 @@ from urllib.parse import urlsplit
 import ofrenda
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.lab.parallel import Job
+from ofrenda.words import _
 
 AUTO = "auto"
 """The cluster that runs on this machine, or that RAY_ADDRESS names."""
 PATIENCE = 5.0
 """So many seconds an address has to answer."""
+SETTINGS = b"\0\0\0\4\0\0\0\0\0"
+"""A frame of HTTP/2 that says how one speaks; its fourth byte tells what it is."""
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
+"""With this a client begins; a server answers with settings of its own."""
 WAITING_PER_WORKER = 4
 """So many jobs wait at every worker: none is idle, and few are lost with a machine."""
 RETRIES = 8
@@ -81,11 +87,12 @@ class Cluster:
             raise OfrendaError("The cluster {address} lost a piece of work: {reason}", **self._why(error)) from error
 
     def _connect(self) -> None:
-        quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
+        if self._address == AUTO:
+            self._address = os.environ.get("RAY_ADDRESS", "") or AUTO
         if self._address != AUTO:
             self._knock()
         try:
-            self._ray.init(address=self._address, **quiet)
+            self._ray.init(address=self._address, logging_level=logging.ERROR, log_to_driver=False)
         except Exception as error:  # whatever Ray makes of it: the address is what its user can mend
             self._ray.shutdown()
             if self._address == AUTO:
@@ -96,7 +103,7 @@ class Cluster:
             raise OfrendaError("The cluster {address} cannot be joined: {reason}", **self._why(error)) from None
 
     def _knock(self) -> None:
-        """Ray tries an address for minutes; whether anybody is there shows at once."""
+        """Ray tries an address for minutes; whether a cluster is there shows at once: it speaks HTTP/2 (gRPC)."""
         place = urlsplit(self._address if "://" in self._address else f"//{self._address}")
         try:
             if place.scheme not in ("", "ray") or not place.hostname or not place.port:
@@ -108,7 +115,11 @@ class Cluster:
             ) from None
 
         try:
-            socket.create_connection((place.hostname, place.port), PATIENCE).close()
+            with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
+                line.settimeout(PATIENCE)
+                line.sendall(GREETING)
+                if line.recv(len(SETTINGS))[3:4] != SETTINGS[3:4]:
+                    raise OSError(0, _("whoever answers there is no cluster"))
         except OSError as error:
             raise OfrendaError(
                 "The cluster {address} cannot be reached: {reason}.",
