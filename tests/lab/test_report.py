@@ -163,6 +163,15 @@ def test_what_may_be_doubt_changes_no_lead():
     assert lead_changes(Judged([[0.52, 0.48], [0.49, 0.51], [0.52, 0.48]], 0.05, [])) == 0
 
 
+def test_whoever_plays_alone_has_no_seat_no_luck_and_no_lift():
+    chosen = setting("rolling-bones", ("random",))
+    found = findings(chosen, observations(chosen, 12, 0))
+
+    assert {one.key.partition(".")[0] for one in found.measures} == {"length", "course", "ending", "figure"}
+    assert all(piece.lift is None for piece in found.pieces)
+    assert "<h1>" in report_page.page(found)
+
+
 def test_lengths_are_gathered_in_bars():
     assert longest_runs([(3, 1), (4, 2), (9, 5)], 4) == [(3, 4, 3), (5, 6, 0), (7, 8, 0), (9, 10, 5)]
 
@@ -205,6 +214,14 @@ def test_a_card_that_was_made_stronger_shows():
 
     assert lifts[1].low > 0
     assert lifts[1].value > lifts[0].value + 0.1
+
+
+def test_what_the_lab_finds_shows_itself_in_a_notebook(found: Findings):
+    report = simulate(setting(found.game), 4)
+
+    assert report_page.title(found) in found._repr_html_()
+    assert "greedy" in report._repr_html_()
+    assert "<style>" in report._repr_html_()
 
 
 def test_the_commands_write_pages_and_documents(tmp_path: Path):

@@ -15,6 +15,7 @@ from ofrenda.lab.statistics import (
     doubt,
     mean_of,
     ratio_of,
+    share_doubt,
     share_of,
     student,
 )
@@ -93,6 +94,11 @@ def test_a_difference_of_nothing_is_no_doubtful_one():
 
     assert doubt(difference_of(same, same)) == 1.0
     assert doubt(difference_of(same, Estimate(4.0, 4.0, 4.0, 5))) == 0.0
+
+
+def test_a_share_is_tested_against_what_was_expected():
+    """Two heads of forty throws at one in six are rare, but not as rare as their own interval says."""
+    assert share_doubt(share_of([1.0] * 2 + [0.0] * 38), 1 / 6) == pytest.approx(0.0477, abs=1e-3)
 
 
 def test_doubt_is_that_of_the_normal_distribution():

@@ -104,5 +104,7 @@ def test_the_plot_names_every_bot_and_stands_alone():
     texts = [element.text for element in ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
 
     assert {"greedy", "random"} <= set(texts)
+    assert any(text.startswith("Rolling Bones, 2 seats: ") for text in texts if text)
+    assert drawn == tournament(EVENT)._repr_svg_(), "a notebook shows the same"
     assert "<style>" in drawn
     assert "var(--" not in drawn

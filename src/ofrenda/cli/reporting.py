@@ -126,6 +126,7 @@ def report_command(
     setting = _setting(chosen, bots, seats, seed, options, data)
     check(setting)
     _check_folders(html, json_file)
+    judged = judged if len(setting.bots) > 1 else 0  # whoever plays alone leads, and wins
 
     with _kept(resume) as kept, hired(workers, cluster, games) as crew:
         found = with_progress(

@@ -13,7 +13,7 @@ from ofrenda.games import game as find_game
 from ofrenda.kernel.option import Value
 from ofrenda.lab.observation import Judged, Observation, Observations
 from ofrenda.lab.simulate import Setting, check
-from ofrenda.lab.statistics import Estimate, corrected, doubt, mean_of, ratio_of, share_of
+from ofrenda.lab.statistics import Estimate, corrected, mean_of, ratio_of, share_doubt, share_of
 from ofrenda.lab.uses import Choice, Piece, choices, never_done, pieces
 
 CLOSE = 0.1
@@ -145,7 +145,7 @@ def _seats(matches: Observations, seats: int) -> Iterator[Measure]:
     fair = math.fsum(share for one in matches for share in one.shares) / len(matches) / seats
     found = [share_of([one.shares[seat] for one in matches]) for seat in range(seats)]
     estimates = [one for one in found if one is not None]
-    doubts = corrected([doubt(one, fair) for one in estimates])
+    doubts = corrected([share_doubt(one, fair) for one in estimates])
     for seat, (estimate, p) in enumerate(zip(estimates, doubts, strict=True), 1):
         yield Measure(f"seat.{seat}", estimate, fair, p)
 

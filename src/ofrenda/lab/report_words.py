@@ -91,7 +91,11 @@ def number(value: float) -> str:
 
 
 def interval(key: str, estimate: Estimate) -> str:
-    return f"{written(key, estimate.low)} … {written(key, estimate.high)}"
+    """From where to where; what cannot be is left out."""
+    low, high = estimate.low, estimate.high
+    if not key.startswith("luck."):  # what goes against the result is less than nothing
+        low, high = max(0.0, low), min(1.0, high) if is_share(key) else high
+    return f"{written(key, low)} … {written(key, high)}"
 
 
 def gain(estimate: Estimate) -> str:

@@ -112,12 +112,20 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
-def doubt(difference: Estimate, expected: float = 0.0) -> float:
+def doubt(difference: Estimate) -> float:
     """How often chance alone would show so much (two-sided p-value)."""
-    away = abs(difference.value - expected)
+    away = abs(difference.value)
     if not difference.error:
         return 1.0 if away < 1e-12 else 0.0
     return math.erfc(away / difference.error / math.sqrt(2))
+
+
+def share_doubt(share: Estimate, expected: float) -> float:
+    """The same for a share of independent cases: its spread is that of the expected share (score test)."""
+    if not 0 < expected < 1:
+        return 1.0
+    error = math.sqrt(expected * (1 - expected) / share.cases)
+    return math.erfc(abs(share.value - expected) / error / math.sqrt(2))
 
 
 def difference_of(one: Estimate, other: Estimate) -> Estimate:

@@ -80,7 +80,7 @@ def _piece(use: str, name: str, actions: Sequence[int], matches: Observations) -
         name=name,
         uses=uses or Estimate(0.0, 0.0, 0.0, 0),
         seats=sum(count > 0 for count in everybody) / len(everybody),
-        lift=contrast(cases) if everybody[-1] else None,
+        lift=contrast(cases) if everybody[-1] and len(times[0]) > 1 else None,
         doubt=None,
     )
 
