@@ -19,7 +19,8 @@ from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTER_NAMES, FIGHTERS,
 from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.rng import seeded
-from ofrenda.lab.simulate import CONFIDENCE, play_on
+from ofrenda.lab.simulate import play_on
+from ofrenda.lab.statistics import CONFIDENCE
 
 DEALT, DEALT_WON, SUMMONED, SUMMONED_WON, TURNS, POINTS = range(6)
 """What is counted for each fighter: players who were dealt it, who then summoned it, and how many of each won; turns in

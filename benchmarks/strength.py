@@ -14,7 +14,8 @@ from ofrenda.bots import Player, bot
 from ofrenda.games import game as find_game
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.rng import seeded
-from ofrenda.lab.simulate import play_on, wilson
+from ofrenda.lab.simulate import play_on
+from ofrenda.lab.statistics import wilson
 
 
 def winners(slug: str, levels: list[str], seed: int, number: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/records.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/records.md", "docs/research.md"])
 def test_the_python_in_the_docs_runs(page: str):
     for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.S):
         exec(block, {})

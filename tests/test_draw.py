@@ -13,6 +13,7 @@ import ofrenda
 from ofrenda.cli import main
 from ofrenda.games import games
 from ofrenda.kernel import position
+from ofrenda.table import Match, Seeded, labels
 from ofrenda.testing import place
 from tests.golden import FOLDER
 
@@ -23,6 +24,21 @@ def draw(*args: object) -> Result:
 
 def words(svg: str) -> str:
     return re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_match_shows_itself_as_everybody_sees_it_and_after_the_end_openly(slug: str):
+    game = ofrenda.game(slug)
+    match = Match(game, ["bot:random", "bot:random"], Seeded(2))
+    for _entry in range(12):
+        match.step()
+    public = game.draw(match.state.view(None), names=labels(match.names))
+    running = match._repr_svg_()
+    while match.step() is not None:
+        pass
+
+    assert running == public
+    assert match._repr_svg_() == game.draw(game.open_view(match.state), names=labels(match.names))
 
 
 @pytest.mark.parametrize("slug", games())

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 
 import ofrenda
+from ofrenda.cli import main
 from ofrenda.kernel.errors import OptionError, SeatError, UnknownName
 from ofrenda.kernel.play import playout
+from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.rng import seeded
 from ofrenda.lab import bench
-from ofrenda.lab.simulate import Setting, play_match, simulate, wilson
+from ofrenda.lab.parallel import ALONE, Processes
+from ofrenda.lab.simulate import Setting, play_match, simulate
+from ofrenda.lab.statistics import wilson
+from ofrenda.table import read_record
 
 GAME = ofrenda.game("rolling-bones")
 SETTING = Setting(game="rolling-bones", bots=("greedy", "random", "random"), seed=11, options={"target": 20})
 
 
 def test_the_number_of_workers_changes_nothing():
-    one = simulate(SETTING, 30, workers=1)
-    two = simulate(SETTING, 30, workers=2)
+    one = simulate(SETTING, 30, workers=ALONE)
+    two = simulate(SETTING, 30, workers=Processes(2))
 
     assert one.bots == two.bots
 
@@ -70,7 +79,7 @@ def test_a_shared_win_counts_in_parts():
 
 def test_progress_is_told_until_all_are_played():
     told: list[int] = []
-    simulate(SETTING, 25, workers=1, progress=told.append)
+    simulate(SETTING, 25, workers=ALONE, progress=told.append)
 
     assert sum(told) == 25
     assert len(told) > 5
@@ -128,3 +137,25 @@ def test_work_is_measured_in_turn_and_its_best_time_counts():
     assert 0 < times["one"] < 0.01
     assert done.count("one") > 1
     assert done.count("two") > 1
+
+
+def test_records_of_all_matches_can_be_kept(tmp_path: Path):
+    """They can be followed to the results that the simulation counts, and workers write the same."""
+    for workers in ("1", "2"):
+        args = ["simulate", "rolling-bones", "--bots", "greedy,random", "--games", "12", "--option", "target=9"]
+        args += ["--seed", "4", "--workers", workers, "--records", str(tmp_path / workers), "--json"]
+        told = CliRunner().invoke(main, args)
+        assert told.exit_code == 0, told.output
+    records = [read_record(path) for path in sorted((tmp_path / "1").iterdir())]
+    points = [0, 0]
+    for record in records:
+        match = Replay.of(GAME, record)
+        match.follow(record.entries)
+        match.check_result(record)
+        for seat, name in enumerate(record.seats):
+            points[name == "bot:random"] += match.state.result().points[seat]
+
+    assert [path.name for path in sorted((tmp_path / "1").iterdir())] == [f"{n:02}.ofrenda" for n in range(1, 13)]
+    assert points == [round(bot["mean_points"] * 12) for bot in json.loads(told.stdout)["bots"]]
+    for path in (tmp_path / "1").iterdir():
+        assert path.read_bytes() == (tmp_path / "2" / path.name).read_bytes()

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ofrenda.kernel.errors import OfrendaError, UnknownName
+from ofrenda.lab.parallel import ALONE, Processes
 from ofrenda.lab.standings import standings_chart
 from ofrenda.lab.tournament import Event, check_event, orders, settings, tournament
 
@@ -19,8 +20,8 @@ def event(**changes: object) -> Event:
 
 
 def test_the_number_of_workers_changes_nothing():
-    one = tournament(EVENT, workers=1)
-    two = tournament(EVENT, workers=2)
+    one = tournament(EVENT, workers=ALONE)
+    two = tournament(EVENT, workers=Processes(2))
 
     assert (one.standings, one.duels) == (two.standings, two.duels)
 
@@ -99,9 +100,11 @@ def test_what_cannot_be_played_is_refused_before_anything_is(changes: dict[str, 
 
 
 def test_the_plot_names_every_bot_and_stands_alone():
-    drawn = standings_chart(tournament(EVENT), "Rolling Bones")
+    drawn = standings_chart(tournament(EVENT))
     texts = [element.text for element in ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
 
     assert {"greedy", "random"} <= set(texts)
+    assert any(text.startswith("Rolling Bones, 2 seats: ") for text in texts if text)
+    assert drawn == tournament(EVENT)._repr_svg_(), "a notebook shows the same"
     assert "<style>" in drawn
     assert "var(--" not in drawn

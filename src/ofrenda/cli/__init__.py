@@ -14,10 +14,12 @@ from ofrenda.cli.admin import admin
 from ofrenda.cli.analysing import analyse_command
 from ofrenda.cli.contests import tournament_command
 from ofrenda.cli.drawing import draw
+from ofrenda.cli.exporting import export_command
 from ofrenda.cli.learning import learn
 from ofrenda.cli.looking import games, replay, rules, verify_command
 from ofrenda.cli.measuring import bench, simulate_command
 from ofrenda.cli.playing import play
+from ofrenda.cli.reporting import compare_command, report_command
 from ofrenda.cli.serving import serve_command
 from ofrenda.cli.solving import solve_command
 from ofrenda.cli.training import train_command
@@ -92,8 +94,8 @@ def main() -> None:
 
 
 COMMANDS = (
-    *(play, learn, serve_command, admin, replay, analyse_command, draw, verify_command, games, rules),
-    *(simulate_command, tournament_command, solve_command, train_command, bench),
+    *(play, learn, serve_command, admin, replay, analyse_command, draw, verify_command, export_command, games, rules),
+    *(simulate_command, tournament_command, report_command, compare_command, solve_command, train_command, bench),
 )
 for command in COMMANDS:
     main.add_command(command)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 
@@ -12,11 +11,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
-from ofrenda.kernel.game import Game
-from ofrenda.lab.standings import standings_chart
+from ofrenda.lab.standings import standings_chart, title_of
 from ofrenda.lab.tournament import Duel, Event, Outcome, check_event, tournament
-from ofrenda.words import _, number, percent, plural
+from ofrenda.words import _, number, percent
 
 
 @click.command(
@@ -31,7 +30,7 @@ from ofrenda.words import _, number, percent, plural
 @click.option("--bots", required=True, help=_("The bots, separated by commas; one named twice can sit twice."))
 @click.option("--games", type=click.IntRange(1, 10_000_000), required=True, help=_("Matches for each line-up."))
 @click.option("--seats", type=click.IntRange(2, 16), default=2, show_default=True, help=_("Bots at a table."))
-@click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
+@worker_options
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
 @click.option(
@@ -45,6 +44,7 @@ def tournament_command(
     games: int,
     seats: int,
     workers: int | None,
+    cluster: str | None,
     seed: int | None,
     options: tuple[str, ...],
     data: tuple[str, ...],
@@ -63,32 +63,21 @@ def tournament_command(
     )
 
     matches = check_event(event)
-    processes = min(matches, workers or os.cpu_count() or 1)
-    outcome = with_progress(lambda progress: tournament(event, processes, progress), matches)
+    with hired(workers, cluster, matches) as crew:
+        outcome = with_progress(lambda progress: tournament(event, crew, progress), matches)
 
     if svg is not None:
-        write_file(svg, standings_chart(outcome, _title(chosen, outcome)).encode())
+        write_file(svg, standings_chart(outcome).encode())
     if as_json:
         click.echo(msgspec.json.encode(outcome).decode())
     else:
-        console().print(_standings_table(chosen, outcome))
+        console().print(_standings_table(outcome))
         console().print(_cross_table(outcome))
 
 
-def _title(game: Game, outcome: Outcome) -> str:
-    return plural(
-        "{title}, {seats} seats: {count} match, seed {seed}",
-        "{title}, {seats} seats: {count} matches, seed {seed}",
-        outcome.games,
-        title=game.title,
-        seats=outcome.seats,
-        seed=outcome.seed,
-    )
-
-
-def _standings_table(game: Game, outcome: Outcome) -> Table:
+def _standings_table(outcome: Outcome) -> Table:
     table = Table(
-        title=_title(game, outcome),
+        title=title_of(outcome),
         caption=_("Ratings by openskill (Plackett-Luce), 25 in the middle. Intervals are 95 %."),
     )
     table.add_column(_("Bot"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import click
@@ -12,9 +12,11 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress
+from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
+from ofrenda.kernel.errors import OfrendaError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.lab.bench import Speed, measure
 from ofrenda.lab.simulate import Report, Setting, check, simulate
@@ -29,16 +31,24 @@ T = TypeVar("T")
         _("Let bots play many matches and say how they did, with 95 % intervals. Bots rotate over the seats."),
         "ofrenda simulate rolling-bones --bots greedy,random --games 1000",
         "ofrenda simulate rolling-bones --bots greedy,mybots:Careful --games 500 --json",
+        "ofrenda simulate day-of-the-dead --bots greedy,greedy --games 200 --records played",
+        "ofrenda simulate die-of-the-dead --bots hard,easy --games 100000 --cluster ray://head:10001",
     ),
 )
 @click.argument("game")
 @click.option("--bots", required=True, help=_("The bots, one for each seat, separated by commas."))
 @click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=_("How many matches."))
-@click.option("--workers", type=click.IntRange(1, 1024), help=_("How many processes; all cores by default."))
+@worker_options
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
 @click.option(
     "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
+)
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help=_("Keep the record of every match in this folder, for replay, analyse and export."),
 )
 @click.option("--fixed-seats", is_flag=True, help=_("Each bot keeps the seat in which it is named."))
 @click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
@@ -47,9 +57,11 @@ def simulate_command(
     bots: str,
     games: int,
     workers: int | None,
+    cluster: str | None,
     seed: int | None,
     options: tuple[str, ...],
     data: tuple[str, ...],
+    records: Path | None,
     fixed_seats: bool,
     as_json: bool,
 ) -> None:
@@ -64,14 +76,26 @@ def simulate_command(
     )
 
     check(setting)
-    processes = min(games, workers or os.cpu_count() or 1)
-    report = with_progress(lambda progress: simulate(setting, games, processes, progress), games)
+    keep = _keeper(records, games) if records is not None else None
+    with hired(workers, cluster, games) as crew:
+        report = with_progress(lambda progress: simulate(setting, games, crew, progress, keep), games)
 
     if as_json:
         click.echo(msgspec.json.encode(report).decode())
     else:
         console().print(_report_table(chosen, report, fixed_seats))
         console().print(_course_line(report))
+
+
+def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
+    """Keeps records under their numbers, which are as long as the last one so that names sort as they were played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = file_trouble(error, writing=True)
+        raise OfrendaError("{path} cannot be written: {reason}.", path=folder, reason=reason) from None
+    letters = len(str(games))
+    return lambda number, text: write_file(folder / f"{number + 1:0{letters}}.ofrenda", text.encode())
 
 
 def _course_line(report: Report) -> str:

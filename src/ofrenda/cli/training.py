@@ -8,6 +8,7 @@ import click
 
 from ofrenda.bots import weights
 from ofrenda.cli.shared import console, help_text, with_progress
+from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.lab.train import train
 from ofrenda.words import _, number, percent
@@ -26,6 +27,7 @@ from ofrenda.words import _, number, percent
 @click.option(
     "--games", type=click.IntRange(20, 10_000_000), default=10_000, show_default=True, help=_("How many matches.")
 )
+@worker_options
 @click.option("--seed", type=int, default=1, show_default=True, help=_("The same seed, the same weights."))
 @click.option(
     "--into",
@@ -33,11 +35,14 @@ from ofrenda.words import _, number, percent
     default=Path(),
     help=_("The folder for the file GAME-SEATS.toml; this one by default."),
 )
-def train_command(game: str, seats: int, games: int, seed: int, into: Path) -> None:
+def train_command(
+    game: str, seats: int, games: int, workers: int | None, cluster: str | None, seed: int, into: Path
+) -> None:
     chosen = find_game(game)
     weights.check_features(chosen)
     chosen.rules(seats)
-    found = with_progress(lambda progress: train(chosen, seats, games, seed, progress), games)
+    with hired(workers, cluster, games) as crew:
+        found = with_progress(lambda progress: train(chosen, seats, games, seed, crew, progress), games)
 
     file = into / f"{game}-{seats}.toml"
     weights.write(file, found)

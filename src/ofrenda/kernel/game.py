@@ -25,6 +25,7 @@ from ofrenda.kernel.rulebook import Rulebook
 from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.text import Text
+from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import Memory, View, drawn_by
 from ofrenda.words import _, listing
 
@@ -73,6 +74,10 @@ class Game(ABC):
     actions: ClassVar[tuple[str, ...]]
     """The notation of every action; the place is the id. Stable within a rules version."""
     phases: ClassVar[tuple[type[Phase[Any]], ...]]
+    events: ClassVar[tuple[str, ...]] = ()
+    """The kinds of events that its phases tell, so that a report can say which never happened."""
+    uses: ClassVar[tuple[Use, ...]] = ()
+    """The pieces whose use is worth counting, and by which actions they are used."""
     silent_events: ClassVar[tuple[str, ...]] = ()
     """The kinds of events that need no line in the story."""
     data_files: ClassVar[tuple[str, ...]] = ()

@@ -30,14 +30,24 @@ from ofrenda.kernel.state import State
 from ofrenda.lab.appraisal import Appraised, Appraiser, shares
 from ofrenda.table import labels
 
-LINES, LINES_TO_THE_END = 300, 60
-"""So many lines are played from every position: with an evaluation, and without."""
-WORLDS = 150
-"""In so many worlds the worth of a decision is judged."""
 WORST = 5
 """So many mistakes are named."""
 CLEAR = 2.0
 """A mistake is named if it is so many times its doubt."""
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is spent on a match.
+
+    From every position so many lines are played: with an evaluation, and without one to the end. The worth of a
+    decision is judged in so many worlds. Mistakes are searched for so long altogether, or not at all; only they depend
+    on how fast a machine is.
+    """
+
+    lines: int = 300
+    lines_to_the_end: int = 60
+    worlds: int = 150
+    seconds: float = 60.0
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -81,6 +91,12 @@ class Analysis(msgspec.Struct, frozen=True):
     judgements: list[Judgement]
     accounts: list[Account]
 
+    def _repr_svg_(self) -> str:
+        """The curve of chances, for notebooks."""
+        from ofrenda.lab.chart import standing_chart
+
+        return standing_chart(self)
+
     def mistakes(self, most: int = WORST) -> list[Judgement]:
         """The costliest ones of which there is little doubt."""
         clear = [one for one in self.judgements if one.better and one.loss > max(0.01, CLEAR * one.doubt)]
@@ -102,31 +118,36 @@ Progress: TypeAlias = Callable[[int], None]
 
 def analyse(text: str, seconds: float = 60.0, progress: Progress | None = None) -> Analysis:
     """The analysis of a record; decisions are searched for about so long altogether."""
-    record = records.parse(text)
+    return analyse_record(records.parse(text), Effort(seconds=seconds), progress)
+
+
+def analyse_record(record: Record, effort: Effort, progress: Progress | None = None) -> Analysis:
+    """The analysis of a record that has been read, with so much effort."""
     game = find_game(record.game)
     match = Replay.of(game, record)
     match.follow(record.entries)
     if match.state.stack:
         raise OfrendaError("A match is judged when it is over; this record has no end.")
-    return _Analyst(game, record, match.steps, seconds, progress).analysis()
+    return _Analyst(game, record, match.steps, effort, progress).analysis()
 
 
 class _Analyst:
     """Follows a match from its start and judges every position in which something is open."""
 
     def __init__(
-        self, game: Game, record: Record, steps: Sequence[Step], seconds: float, progress: Progress | None
+        self, game: Game, record: Record, steps: Sequence[Step], effort: Effort, progress: Progress | None
     ) -> None:
         self._game = game
         self._names = list(labels(record.seats))
         self._steps = steps
+        self._effort = effort
         self._progress = progress
         self._seats = len(record.seats)
         self._appraiser = Appraiser(game, self._seats)
 
         replay = Replay.of(game, record)
         self._state: State[Any] = replay.state
-        self._judge = searcher(game, seconds / max(1, len(steps)))
+        self._judge = searcher(game, effort.seconds / max(1, len(steps)))
         self._players = [Player(self._judge, replay.state.rules, seat) for seat in range(self._seats)]
         for player in self._players:
             player.witness(replay.opening)
@@ -159,7 +180,7 @@ class _Analyst:
         return not isinstance(step.entry, Act) or len(self._state.actions(step.entry.seat - 1)) > 1
 
     def _appraised(self, number: int) -> Appraised:
-        lines = LINES if self._appraiser.learnt else LINES_TO_THE_END
+        lines = self._effort.lines if self._appraiser.learnt else self._effort.lines_to_the_end
         return self._appraiser.appraise(self._state, lines, seeded("analysis", number))
 
     def _judged(self, step: Step, number: int) -> Judgement:
@@ -173,7 +194,10 @@ class _Analyst:
 
         question = self._players[seat].question(self._state, seeded("analysis", seat, number))
         action = self._game.action(step.entry.name)
-        worth = self._appraiser.gain(question, action, WORLDS)
+        worth = self._appraiser.gain(question, action, self._effort.worlds)
+        if not self._effort.seconds:
+            return Judgement(step.number, seat, played, worth)
+
         judged = self._judge.judge(question)
         best = judged[0]
         # What the search hardly looked at is worth no more than the worst that it did look at.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from ofrenda.kernel.scene import SEAT_MARKS, Picture, group, shortened, skull, svg, words
+from ofrenda.kernel.scene import SEAT_MARKS, Picture, group, shared_style, shortened, skull, svg, with_style, words
 from ofrenda.lab.analysis import Analysis
 from ofrenda.words import _
 
@@ -39,6 +39,11 @@ def chart(analysis: Analysis) -> Picture:
         called = words(shortened(f"{seat + 1} {name}", 13), RIGHT + 42, y + 5, "percent", "start")
         parts.append(group(doubt, line, group(skull(seat, 26), at=(RIGHT + 22, y)), called, label=name))
     return svg(WIDTH, HEIGHT, _("Chances to win during the match"), *parts)
+
+
+def standing_chart(analysis: Analysis) -> str:
+    """The same as one SVG that stands alone."""
+    return with_style(chart(analysis), shared_style() + chart_style())
 
 
 @cache

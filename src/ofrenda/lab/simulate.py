@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ofrenda.bots import Player, bot
 from ofrenda.bots.failures import saved
 from ofrenda.games import game as find_game
+from ofrenda.kernel.chance import Chance, Outcome
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.game import Game
@@ -20,11 +20,10 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import Rules, State
-from ofrenda.lab.parallel import batches, in_parallel
+from ofrenda.lab.parallel import ALONE, Workers, batches
+from ofrenda.lab.recording import Recorder
+from ofrenda.lab.statistics import wilson
 from ofrenda.words import _
-
-CONFIDENCE = 1.959964
-"""Standard deviations on each side of a 95 % interval."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,8 +104,26 @@ class Report(msgspec.Struct, frozen=True):
     """The game's own telling numbers, as means."""
     bots: list[BotResult]
 
+    def _repr_html_(self) -> str:
+        """How the bots did, for notebooks."""
+        from ofrenda.lab.report_page import simulated
 
-def play_match(game: Game, setting: Setting, number: int) -> tuple[State[Any], int, list[int]]:
+        return simulated(self)
+
+
+class Observer(Protocol):
+    """Watches a match between bots; what it hears comes before it happens, what was told comes after."""
+
+    def decides(self, state: State[Any], seat: int, legal: list[int], action: int) -> None: ...
+
+    def falls(self, chance: Chance, outcome: Outcome) -> None: ...
+
+    def told(self, log: Log) -> None: ...
+
+
+def play_match(
+    game: Game, setting: Setting, number: int, observer: Observer | None = None
+) -> tuple[State[Any], int, list[int]]:
     """One match between bots: how it stands at its end, how many entries it took, and where each bot sat."""
     seats = len(setting.bots)
     turn = 0 if setting.fixed_seats else number % seats
@@ -115,11 +132,13 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[State[Any], i
     dice = seeded(setting.seed, number, "dice")
     log: Log | None = Log()
     state = game.start(seats, setting.options, setting.data, log)
+    if observer is not None and log is not None:
+        observer.told(log)
     players = [Player(bot(setting.bots[seat_of.index(seat)], own=True), state.rules, seat) for seat in range(seats)]
     watchers = [player for player in players if player.watches]
     _tell(watchers, log)
     entries = 0
-    for log in play_on(state, players, streams, dice, logged=bool(watchers)):
+    for log in play_on(state, players, streams, dice, bool(watchers), observer):
         _tell(watchers, log)
         entries += 1
 
@@ -127,17 +146,30 @@ def play_match(game: Game, setting: Setting, number: int) -> tuple[State[Any], i
 
 
 def play_on(
-    state: State[Any], players: Sequence[Player], streams: Sequence[Rng], dice: Rng, logged: bool
+    state: State[Any],
+    players: Sequence[Player],
+    streams: Sequence[Rng],
+    dice: Rng,
+    logged: bool,
+    observer: Observer | None = None,
 ) -> Iterator[Log | None]:
     """Plays a match between bots to its end, entry by entry; each with what it told, if that is `logged`."""
     while state.stack:
-        log = Log() if logged else None
+        log = Log() if logged or observer is not None else None
         chance = state.chance()
         if chance is not None:
-            state.settle_unchecked(chance.sample(dice), log)
+            outcome = chance.sample(dice)
+            if observer is not None:
+                observer.falls(chance, outcome)
+            state.settle_unchecked(outcome, log)
         else:
             seat = state.deciders()[0]
-            state.act(seat, _chosen(players[seat], state, streams[seat]), log)
+            action = _chosen(players[seat], state, streams[seat])
+            if observer is not None:
+                observer.decides(state, seat, state.actions(seat), action)
+            state.act(seat, action, log)
+        if observer is not None and log is not None:
+            observer.told(log)
         yield log
 
 
@@ -175,13 +207,22 @@ def result_of(state: State[Any]) -> Result:
     return result
 
 
-def play_batch(setting: Setting, first: int, count: int) -> tuple[list[Tally], Course]:
-    """Matches `first` to `first + count - 1`: a tally for each bot, and how they went."""
+def by_seat(setting: Setting, seat_of: Sequence[int]) -> list[str]:
+    """Who sat in each seat, if each bot sat there."""
+    return [setting.bots[seat_of.index(seat)] for seat in range(len(setting.bots))]
+
+
+def play_batch(setting: Setting, first: int, count: int, recorded: bool) -> tuple[list[Tally], Course, list[str]]:
+    """Matches `first` to `first + count - 1`: a tally for each bot, how they went, and their records if wanted."""
     game = find_game(setting.game)
     tallies = [Tally(Counter()) for _bot in setting.bots]
     course = Course.none()
+    records = []
     for number in range(first, first + count):
-        state, entries, seat_of = play_match(game, setting, number)
+        recorder = Recorder() if recorded else None
+        state, entries, seat_of = play_match(game, setting, number, recorder)
+        if recorder is not None:
+            records.append(recorder.record(state, by_seat(setting, seat_of), setting.seed, number).text())
         result = result_of(state)
         winners = result.winners
         for tally, seat in zip(tallies, seat_of, strict=True):
@@ -194,7 +235,7 @@ def play_batch(setting: Setting, first: int, count: int) -> tuple[list[Tally], C
         course.endings[result.ending] += 1
         course.figures.update(game.figures(state))
 
-    return tallies, course
+    return tallies, course, records
 
 
 def check(setting: Setting) -> Rules:
@@ -206,18 +247,28 @@ def check(setting: Setting) -> Rules:
 
 
 def simulate(
-    setting: Setting, games: int, workers: int = 1, progress: Callable[[int], None] = lambda _played: None
+    setting: Setting,
+    games: int,
+    workers: Workers = ALONE,
+    progress: Callable[[int], None] = lambda _played: None,
+    keep: Callable[[int, str], None] | None = None,
 ) -> Report:
-    """Plays the matches; `progress` hears how many more are done. The workers change the time and nothing else."""
+    """Plays the matches; `progress` hears how many more are done. The workers change the time and nothing else.
+
+    `keep` is given the number and the record of every match.
+    """
     rules = check(setting)
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
     course = Course.none()
-    jobs = [(setting, first, count) for first, count in batches(games, workers)]
-    for (_setting, _first, played), (tallies, went) in in_parallel(play_batch, jobs, workers):
+    jobs = [(setting, first, count, keep is not None) for first, count in batches(games, workers.count)]
+    for (_setting, first, played, _recorded), (tallies, went, records) in workers.each(play_batch, jobs):
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
         course.add(went)
+        if keep is not None:
+            for number, text in enumerate(records, first):
+                keep(number, text)
         progress(played)
 
     return Report(
@@ -226,7 +277,7 @@ def simulate(
         seed=setting.seed,
         games=games,
         seconds=round(time.perf_counter() - began, 3),
-        workers=workers,
+        workers=workers.count,
         length=_length(course.lengths),
         endings=dict(sorted(course.endings.items())),
         figures={name: total / games for name, total in sorted(course.figures.items())},
@@ -253,12 +304,3 @@ def _bot_result(level: str, seat: int, tally: Tally, games: int) -> BotResult:
         mean_points=tally.points / games,
         mean_place=tally.places / games,
     )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's score), sound near 0 and 1 too."""
-    rate = wins / games
-    z2 = CONFIDENCE * CONFIDENCE / games
-    centre = (rate + z2 / 2) / (1 + z2)
-    spread = CONFIDENCE * math.sqrt(max(0.0, rate * (1 - rate) / games + z2 / (4 * games))) / (1 + z2)
-    return max(0.0, centre - spread), min(1.0, centre + spread)

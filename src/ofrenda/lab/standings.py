@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ofrenda.games import game as find_game
 from ofrenda.kernel.scene import group, shared_style, shortened, svg, with_style, words
 from ofrenda.lab.tournament import Outcome, Standing
-from ofrenda.words import _, number, percent
+from ofrenda.words import _, number, percent, plural
 
 NAMES, LANE, SHARES = 24, 190, 470
 """Where the columns begin: names, ratings, shares."""
 LANE_WIDTH, CELL, ROW, TOP = 220, 92, 44, 76
 
 
-def standings_chart(outcome: Outcome, title: str) -> str:
+def title_of(outcome: Outcome) -> str:
+    """What was played."""
+    return plural(
+        "{title}, {seats} seats: {count} match, seed {seed}",
+        "{title}, {seats} seats: {count} matches, seed {seed}",
+        outcome.games,
+        title=find_game(outcome.game).title,
+        seats=outcome.seats,
+        seed=outcome.seed,
+    )
+
+
+def standings_chart(outcome: Outcome) -> str:
     """One SVG that stands alone."""
+    title = title_of(outcome)
     ranked = outcome.standings
     low = min(standing.rating_interval[0] for standing in ranked)
     high = max(standing.rating_interval[1] for standing in ranked)

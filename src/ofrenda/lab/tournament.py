@@ -13,8 +13,9 @@ import msgspec
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.option import Value
-from ofrenda.lab.parallel import batches, in_parallel
-from ofrenda.lab.simulate import CONFIDENCE, Setting, check, play_match, result_of, wilson
+from ofrenda.lab.parallel import ALONE, Workers, batches
+from ofrenda.lab.simulate import Setting, check, play_match, result_of
+from ofrenda.lab.statistics import CONFIDENCE, wilson
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -79,6 +80,12 @@ class Outcome(msgspec.Struct, frozen=True):
         """How the one did against the other, if they met."""
         return next((duel for duel in self.duels if (duel.bot, duel.other) == (bot, other)), None)
 
+    def _repr_svg_(self) -> str:
+        """Ratings and shares, for notebooks."""
+        from ofrenda.lab.standings import standings_chart
+
+        return standings_chart(self)
+
 
 def orders(event: Event) -> list[list[tuple[str, ...]]]:
     """For every line-up: all the orders in which it can sit; a line-up of one bot alone says nothing."""
@@ -129,18 +136,20 @@ def play_places(setting: Setting, first: int, count: int) -> list[Places]:
     return [result_of(play_match(game, setting, number)[0]).places for number in range(first, first + count)]
 
 
-def tournament(event: Event, workers: int = 1, progress: Callable[[int], None] = lambda _played: None) -> Outcome:
+def tournament(
+    event: Event, workers: Workers = ALONE, progress: Callable[[int], None] = lambda _played: None
+) -> Outcome:
     """Plays it; `progress` hears how many more matches are done. The workers change the time and nothing else."""
     games = check_event(event)
     began = time.perf_counter()
     jobs = [
         (setting, first + start, count)
         for setting, first, each in settings(event)
-        for start, count in batches(each, workers)
+        for start, count in batches(each, workers.count)
     ]
     begins = {setting.bots: first for setting, first, _each in settings(event)}
     played: dict[tuple[int, tuple[str, ...]], Places] = {}
-    for (setting, first, count), places in in_parallel(play_places, jobs, workers):
+    for (setting, first, count), places in workers.each(play_places, jobs):
         for number in range(count):
             played[first + number - begins[setting.bots], setting.bots] = places[number]
         progress(count)
@@ -155,7 +164,7 @@ def tournament(event: Event, workers: int = 1, progress: Callable[[int], None] =
         seats=event.seats,
         games=games,
         seconds=round(time.perf_counter() - began, 3),
-        workers=workers,
+        workers=workers.count,
         standings=sorted(_standings(matches, ratings), key=lambda standing: -standing.rating),
         duels=list(_duels(matches)),
     )

@@ -8,9 +8,11 @@ from typing import Any
 from ofrenda.bots.evaluation import Evaluation
 from ofrenda.bots.tree import shares
 from ofrenda.bots.weights import Weights, features_of
+from ofrenda.games import game as find_game
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.play import chosen_step, random_step
 from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.lab.parallel import ALONE, Workers, batches
 
 CHAOS = 20
 """Of 100 choices, so many are any legal action: positions that tactics would never reach must be judged too."""
@@ -27,15 +29,28 @@ Sample = tuple[list[list[float]], list[float]]
 
 
 def train(
-    game: Game, seats: int, matches: int, seed: int, progress: Callable[[int], None] = lambda _played: None
+    game: Game,
+    seats: int,
+    matches: int,
+    seed: int,
+    workers: Workers = ALONE,
+    progress: Callable[[int], None] = lambda _played: None,
 ) -> Weights:
-    """Weights for matches of so many seats; `progress` hears how many more have been played."""
+    """Weights for matches of so many seats; `progress` hears how many more have been played.
+
+    The workers play; what is learnt is learnt here, match by match in their order, and so is always the same.
+    """
+    jobs = [(game.slug, seats, seed, first, count) for first, count in batches(matches, workers.count)]
+    played: dict[int, list[list[Sample]]] = {}
+    for (_slug, _seats, _seed, first, count), found in workers.each(play_lessons, jobs):
+        played[first] = found
+        progress(count)
+
     lessons: list[Sample] = []
     tests: list[Sample] = []
-    for number in range(matches):
-        rng = seeded(seed, game.slug, seats, number)
-        (tests if number % TESTED == 0 else lessons).extend(samples(game, seats, rng))
-        progress(1)
+    in_order = [match for _first, found in sorted(played.items()) for match in found]
+    for number, match in enumerate(in_order):
+        (tests if number % TESTED == 0 else lessons).extend(match)
 
     evaluation = Evaluation([0.0] * len(features_of(game).NAMES))
     for turn in range(ROUNDS):
@@ -54,6 +69,12 @@ def train(
         foretold=round(right, 4),
         weights=dict(zip(features_of(game).NAMES, [round(weight, 5) for weight in evaluation.weights], strict=True)),
     )
+
+
+def play_lessons(slug: str, seats: int, seed: int, first: int, count: int) -> list[list[Sample]]:
+    """Matches `first` to `first + count - 1`: the quiet moments of each."""
+    game = find_game(slug)
+    return [list(samples(game, seats, seeded(seed, slug, seats, number))) for number in range(first, first + count)]
 
 
 def best(chances: list[float]) -> int:

@@ -141,6 +141,11 @@ class Match:
         people = self.people
         return [seat for seat in self.state.deciders() if seat in people]
 
+    def _repr_svg_(self) -> str:
+        """The scene, for notebooks: what everybody may see, and after the end everything."""
+        view = self.game.open_view(self.state) if self.over else self.state.view(None)
+        return self.game.draw(view, names=labels(self.names))
+
     # What happens
 
     def step(self) -> tuple[Event, ...] | None:

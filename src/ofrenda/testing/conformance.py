@@ -205,6 +205,8 @@ def check_told(state: State[Any], events: list[Event]) -> None:
     names = [f"Seat {seat + 1}" for seat in range(state.rules.seats)]
     for event in events:
         expect("events", event.rule in game.ledger, f"{event.kind!r} cites the unknown rule {event.rule!r}")
+        listed = not game.events or event.kind in game.events
+        expect("events", listed, f"the event {event.kind!r} is not in the game's table of events")
         silent = event.kind in game.silent_events
         expect("words", bool(game.text.event(event, names)) != silent, f"the event {event.kind!r} has no words")
         again = msgspec.json.decode(msgspec.json.encode(event), type=Event)

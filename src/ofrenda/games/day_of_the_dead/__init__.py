@@ -30,11 +30,12 @@ from ofrenda.games.day_of_the_dead.engine.phases.summoning import (
     begin,
 )
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
-from ofrenda.games.day_of_the_dead.engine.pieces import ACTIONS
+from ofrenda.games.day_of_the_dead.engine.pieces import ACTIONS, EVENTS
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
 
@@ -58,6 +59,13 @@ class DayOfTheDead(Game):
         ),
     )
     actions = ACTIONS
+    events = EVENTS
+    uses = (
+        Use(mark("Fighters summoned"), r"summon \S+ (.+)"),
+        Use(mark("Backs summoned"), r"summon (\S+) .+"),
+        Use(mark("Fighters taken"), r"take (.+)"),
+        Use(mark("After a fight"), r"(become spirit|stay fallen|unearth|leave)"),
+    )
     phases = (
         Deal,
         DrawLots,

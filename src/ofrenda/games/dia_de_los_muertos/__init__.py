@@ -32,12 +32,13 @@ from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
     Turn,
 )
 from ofrenda.games.dia_de_los_muertos.engine.phases.straight_attacks import Blow, Snatch, Snatched
-from ofrenda.games.dia_de_los_muertos.engine.pieces import ACTIONS, HAND_AT_START, MOST_SEATS
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ACTIONS, EVENTS, HAND_AT_START, MOST_SEATS
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.games.dia_de_los_muertos.text.words import SILENT_EVENTS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
 
@@ -70,6 +71,13 @@ class DiaDeLosMuertos(Game):
         ),
     )
     actions = ACTIONS
+    events = EVENTS
+    uses = (
+        Use(mark("Cards laid"), r"lay (.+)"),
+        Use(mark("Cards used for"), r"(action|movement)"),
+        Use(mark("Reactions"), r"(hold|dodge)"),
+        Use(mark("Things taken"), r"(music|dance|banquet|pick .+)"),
+    )
     silent_events = SILENT_EVENTS
     phases = (
         NewRound,

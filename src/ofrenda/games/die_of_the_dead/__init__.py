@@ -30,11 +30,12 @@ from ofrenda.games.die_of_the_dead.engine.phases.opening import (
 from ofrenda.games.die_of_the_dead.engine.phases.shaking import Declare, IncenseWindow, PickDie, Shake, TurnDie
 from ofrenda.games.die_of_the_dead.engine.phases.steps import Ascending, Climb
 from ofrenda.games.die_of_the_dead.engine.phases.turn import BeginTurn, EndOfTurn, NextTurn, SetUp, StartRoll, begin
-from ofrenda.games.die_of_the_dead.engine.pieces import ACTIONS, NOBODY
+from ofrenda.games.die_of_the_dead.engine.pieces import ACTIONS, EVENTS, NOBODY
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
 from ofrenda.games.die_of_the_dead.engine.state import DieState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
 
@@ -99,6 +100,13 @@ class DieOfTheDead(Game):
         ),
     )
     actions = ACTIONS
+    events = EVENTS
+    uses = (
+        Use(mark("Caskets chosen"), r"(casket \d)"),
+        Use(mark("Tokens played"), r"(candle|marigold|incense|bread)(?: .+)?"),
+        Use(mark("Tokens taken"), r"take (candle|marigold|incense|bread)(?: .+)?"),
+        Use(mark("Souls added"), r"add (.+)"),
+    )
     phases = (
         StartRoll,
         SetUp,

@@ -8,11 +8,12 @@ from typing import Any
 from ofrenda.games.rolling_bones import position, scene, text, view
 from ofrenda.games.rolling_bones.engine import tactics
 from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paid, Paying, PostOpRoll, PreOpRoll
-from ofrenda.games.rolling_bones.engine.pieces import ACTIONS
+from ofrenda.games.rolling_bones.engine.pieces import ACTIONS, EVENTS
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
+from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
 
@@ -60,6 +61,12 @@ class RollingBones(Game):
         ),
     )
     actions = ACTIONS
+    events = EVENTS
+    uses = (
+        Use(mark("Bones laid where they belong"), r"lay ((?:(?! as ).)+)"),
+        Use(mark("Bones laid elsewhere"), r"lay (.+) as .+"),
+        Use(mark("Decisions of a turn"), r"(hat on|hat off|bury|pay .+|give up)"),
+    )
     phases = (PreOpRoll, Laying, Paying, Paid, PostOpRoll)
     text = text
     scene = scene

@@ -90,6 +90,16 @@ ACTIONS: Final = (
     "leave",
 )
 
+EVENTS: Final = (
+    *("activated", "became-spirit", "became-spirit-hidden", "blank", "blanked", "challenge-lost", "chose"),
+    *("dealt", "dealt-hidden", "demanded", "discarded", "drew", "drew-hidden", "ended", "fight", "in-vain"),
+    *("left", "looked", "looked-hidden", "lot", "picked-deck", "points", "power-waited", "priority"),
+    *("replaced", "replaced-hidden", "reshuffled", "returned", "revealed", "scored", "stayed", "stopped"),
+    *("strengthened", "sum", "summoned", "summoned-hidden", "tied", "turn", "unearths", "unused", "uses"),
+    *("uses-waited", "won", "won-at-once"),
+)
+"""The kinds of events that its phases tell."""
+
 
 def back_of(card: i64) -> i64:
     return card // FIGHTERS

@@ -130,6 +130,16 @@ ACTIONS: Final = (
     "pass",
 )
 
+EVENTS: Final = (
+    *("acts", "digger", "discarded", "discarded-back", "dodged", "drew", "drew-back", "driven-out", "ended"),
+    *("evaded", "festival", "followed", "held", "home", "hustled", "hustles", "jumped-at", "keeps", "laid"),
+    *("laid-back", "leapt", "led-dog", "left-den", "let-go", "lost-limb", "lost-turn", "mended", "mixed"),
+    *("moves", "no-card", "no-effect", "own-deck", "picked", "picked-back", "picked-festival", "put-dog"),
+    *("round", "set-dog", "shuffled", "snapped", "snatched", "snatches", "stopped", "struck", "suffers"),
+    *("swapped-all", "targets", "top", "walked", "went-along", "wheeled"),
+)
+"""The kinds of events that its phases tell."""
+
 
 class Board:
     """The tables of a board, made once: nothing on the way of a playout searches the graph for them."""

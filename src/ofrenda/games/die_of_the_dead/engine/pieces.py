@@ -138,6 +138,15 @@ ACTIONS: Final = (
     *(f"return {step}" for step in range(1, STEPS)),
 )
 
+EVENTS: Final = (
+    *("ascended", "begins", "bread", "candle", "cannot-prepare", "chose", "converted", "declared"),
+    *("discarded", "ended", "gained-power", "gained-token", "incense", "laid", "laid-prepared", "looked"),
+    *("marigold", "moved", "not-shaken", "nothing-removed", "peeked", "prepared", "removed", "returned"),
+    *("rolled-for-start", "shake-again", "shook", "swapped", "swapped-token", "too-long", "turn", "turned"),
+    "won",
+)
+"""The kinds of events that its phases tell."""
+
 # Who lays what before the first turn, by turn order: the caskets that get a soul each, and the prepared souls.
 RULEBOOK_SETUP: Final = (((0, 1), 0), ((0, 1), 1), ((0, 2), 0), ((0, 2), 1), ((0, 1, 2), 0))
 PUBLISHED_SETUP: Final = (((0,), 1), ((0, 1), 0), ((0, 1), 1), ((0, 1, 2), 0), ((0, 1, 2), 1))

@@ -113,6 +113,12 @@ ACTIONS: Final = (
     "roll",
 )
 
+EVENTS: Final = (
+    *("buried", "ended", "gave-up", "hat-off", "hat-on", "laid", "laid-wrong", "last-round", "paid"),
+    *("post-op", "pre-op"),
+)
+"""The kinds of events that its phases tell."""
+
 
 def wrong_slots(bone: i64, open_slots: i64) -> i64:
     """Open slots, none of them the bone's own, as bits in the order of its `lay BONE as SLOT`."""

@@ -1,0 +1,120 @@
+"""Reports and comparisons as tables in the terminal."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+from rich.table import Table
+
+from ofrenda.cli.shared import console
+from ofrenda.lab import compare_page
+from ofrenda.lab.compare import Comparison
+from ofrenda.lab.report import Findings, Measure
+from ofrenda.lab.report_words import (
+    SECTIONS,
+    VERDICTS,
+    explanation,
+    gain,
+    interval,
+    label,
+    number,
+    played,
+    remark,
+    title,
+    written,
+)
+from ofrenda.lab.uses import SURE, Piece
+from ofrenda.words import _, plural
+
+MOST_LINES = 12
+"""So many rows of a table are printed; the page and the document have all."""
+
+
+def print_report(found: Findings) -> None:
+    """The whole report, long tables cut."""
+    screen = console()
+    screen.print(f"[bold]{escape(title(found))}[/]\n{escape(played(found))}\n")
+    for name, heading in SECTIONS.items():
+        if found.section(name):
+            screen.print(_measures(_(heading), found.section(name)))
+    for use in dict.fromkeys(piece.use for piece in found.pieces):
+        screen.print(_pieces(_(use), [piece for piece in found.pieces if piece.use == use]))
+    if found.choices:
+        screen.print(_choices(found))
+    _print_names(_("Actions that were never possible"), found.never_done)
+    _print_names(_("Events that never happened"), found.never_told)
+    for line in explanation():
+        screen.print(f"[dim]{escape(line)}[/]")
+
+
+def _table(heading: str, columns: list[str]) -> Table:
+    table = Table(title=escape(heading), title_justify="left", title_style="bold magenta")
+    table.add_column("")
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _measures(heading: str, measures: list[Measure]) -> Table:
+    remarks = any(remark(one) for one in measures)
+    table = _table(heading, [_("Mean"), _("Interval"), *([""] if remarks else [])])
+    for one in measures:
+        cells = [written(one.key, one.estimate.value), interval(one.key, one.estimate)]
+        table.add_row(escape(label(one.key)), *cells, *([remark(one)] if remarks else []))
+    return table
+
+
+def _pieces(heading: str, pieces: list[Piece]) -> Table:
+    table = _table(heading, [_("Uses per seat"), _("Seats using it"), _("Lift")])
+    ordered = sorted(pieces, key=lambda piece: -piece.uses.value)
+    for piece in ordered[:MOST_LINES]:
+        lift = gain(piece.lift) if piece.lift else "-"
+        sure = piece.doubt is not None and piece.doubt < SURE
+        table.add_row(
+            _(piece.name), number(piece.uses.value), f"{piece.seats:.0%}", f"[bold]{lift}[/]" if sure else lift
+        )
+    _say_rest(table, len(ordered))
+    return table
+
+
+def _choices(found: Findings) -> Table:
+    table = _table(_("Choices that may be dominated"), [_("Offered"), _("Chosen"), ""])
+    for one in found.choices[:MOST_LINES]:
+        table.add_row(escape(one.name), str(one.offered), str(one.chosen), _(VERDICTS[one.verdict]))
+    _say_rest(table, len(found.choices))
+    return table
+
+
+def _say_rest(table: Table, count: int) -> None:
+    if count > MOST_LINES:
+        left = count - MOST_LINES
+        table.caption = plural("… and {count} more; --json lists all.", "… and {count} more; --json lists all.", left)
+
+
+def _print_names(heading: str, names: list[str]) -> None:
+    if names:
+        shown = ", ".join(names[:MOST_LINES]) + (" …" if len(names) > MOST_LINES else "")
+        console().print(f"[bold magenta]{escape(heading)}[/] ({len(names)}): {escape(shown)}\n")
+
+
+def print_comparison(found: Comparison) -> None:
+    """What is more than chance, and how the variants play."""
+    screen = console()
+    screen.print(f"[bold]{escape(compare_page.title(found))}[/]\n{escape(compare_page.summary(found))}")
+    options = compare_page.changed(found)
+    if options:
+        screen.print(escape(_("Changed options: {options}.", options=options)))
+    screen.print(f"A: {escape(played(found.a))}\nB: {escape(played(found.b))}\n")
+    tables = [
+        (_("More than chance"), found.sure),
+        (compare_page.heading("measure"), [one for one in found.differences if one.kind == "measure"]),
+    ]
+    for heading, differences in tables:
+        if not differences:
+            continue
+        table = _table(heading, compare_page.headings()[1:])
+        for one in differences:
+            table.add_row(escape(compare_page.name(one)), *compare_page.figures(one), style="bold" if one.sure else "")
+        screen.print(table)
+    _print_names(_("Only in A"), found.only_a)
+    _print_names(_("Only in B"), found.only_b)
+    screen.print(f"[dim]{escape(compare_page.explanation())}[/]")

@@ -1,0 +1,140 @@
+"""A report in words: what its figures are called and how they are written."""
+
+from __future__ import annotations
+
+from ofrenda.games import game as find_game
+from ofrenda.kernel.option import written as written_option
+from ofrenda.lab.report import CLOSE, Findings, Measure
+from ofrenda.lab.statistics import Estimate
+from ofrenda.lab.uses import HARDLY, SURE
+from ofrenda.words import _, mark, plural
+
+SECTIONS = {
+    "length": mark("How long it takes"),
+    "course": mark("What there is to decide"),
+    "drama": mark("Drama"),
+    "close": mark("How close it ends"),
+    "luck": mark("How much is luck"),
+    "seat": mark("Who begins, and where one sits"),
+    "bot": mark("The bots"),
+    "ending": mark("How it ends"),
+    "figure": mark("The game's own figures"),
+}
+"""In the order of the page."""
+
+LABELS = {
+    "length.entries": mark("Entries (decisions and rolls)"),
+    "length.turns": mark("Turns"),
+    "length.decisions": mark("Decisions"),
+    "course.decisions": mark("Decisions in a turn"),
+    "course.forced": mark("Decisions with one answer only"),
+    "course.options": mark("Answers to choose from, where there is a choice"),
+    "close.margin": mark("Points between the first and the second"),
+    "close.near": mark("Matches with the second within a tenth of the winner's points"),
+    "close.shared": mark("Matches that nobody won alone"),
+    "drama.lead_changes": mark("Changes of the lead"),
+    "drama.comeback": mark("How far the winner once was behind, as a share of the win"),
+    "drama.decided": mark("Part of the match after which the winner led for good"),
+    "luck.luck": mark("Luck with dice and cards"),
+    "luck.hidden": mark("Luck with what was hidden"),
+    "luck.play": mark("Own play"),
+    "luck.others": mark("The others' play"),
+}
+VERDICTS = {
+    "never": mark("never chosen"),
+    "hardly": mark("hardly ever chosen"),
+    "losing": mark("chosen by those who lose"),
+}
+SHARES = ("course.forced", "close.near", "close.shared", "drama.comeback", "drama.decided")
+SHARE_SECTIONS = ("luck", "seat", "bot", "ending")
+
+
+def title(found: Findings) -> str:
+    return _("{title}: a report for designers", title=find_game(found.game).title)
+
+
+def played(found: Findings) -> str:
+    """What the report stands on."""
+    told = plural(
+        "{count} match of {bots}, seed {seed}; {judged} of them judged entry by entry.",
+        "{count} matches of {bots}, seed {seed}; {judged} of them judged entry by entry.",
+        found.games,
+        bots=", ".join(found.bots),
+        seed=found.seed,
+        judged=found.judged,
+    )
+    options = ", ".join(f"{name}={written_option(value)}" for name, value in found.options.items())
+    return told + " " + _("Options: {options}.", options=options or "-")
+
+
+def label(key: str) -> str:
+    """What a measure is called."""
+    if key in LABELS:
+        return _(LABELS[key])
+    section, _dot, name = key.partition(".")
+    if section == "seat":
+        return _("Seat {seat}", seat=name)
+    return _(name.replace("_", " "))
+
+
+def is_share(key: str) -> bool:
+    return key in SHARES or key.partition(".")[0] in SHARE_SECTIONS
+
+
+def written(key: str, value: float) -> str:
+    """A figure as people read it."""
+    return f"{value:.1%}" if is_share(key) else number(value)
+
+
+def number(value: float) -> str:
+    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def interval(key: str, estimate: Estimate) -> str:
+    """From where to where; what cannot be is left out."""
+    low, high = estimate.low, estimate.high
+    if not key.startswith("luck."):  # what goes against the result is less than nothing
+        low, high = max(0.0, low), min(1.0, high) if is_share(key) else high
+    return f"{written(key, low)} … {written(key, high)}"
+
+
+def gain(estimate: Estimate) -> str:
+    """A difference between shares of the win, in hundredths, with its interval."""
+    return f"{estimate.value * 100:+.1f} ({estimate.low * 100:+.1f} … {estimate.high * 100:+.1f})"
+
+
+def remark(measure: Measure) -> str:
+    """What a seat's share means."""
+    if measure.doubt is None or measure.expected is None:
+        return ""
+    if measure.doubt >= SURE:
+        return _("no difference from {fair} that chance would not show", fair=f"{measure.expected:.1%}")
+    if measure.estimate.value > measure.expected:
+        return _("favoured: fair would be {fair}", fair=f"{measure.expected:.1%}")
+    return _("at a disadvantage: fair would be {fair}", fair=f"{measure.expected:.1%}")
+
+
+def explanation() -> list[str]:
+    """What the figures mean, and what they do not."""
+    return [
+        _(
+            "Intervals are 95 %, taken over matches. Everything is said of these bots: stronger players may find more "
+            "in a choice, and people may see less."
+        ),
+        _(
+            "The lift of a piece is the share of the win, in hundredths, of those who used it more often than usual, "
+            "minus that of the others. It goes together with winning; that it is why they won is not said. What chance "
+            "would show too, many pieces being looked at (Holm's correction), is pale."
+        ),
+        _(
+            "Lead, comeback and luck come from matches that were judged entry by entry. Luck is what fell, compared "
+            "with the mean of all that might have fallen; its part is how far it decided who won, and the parts add "
+            "up to the whole."
+        ),
+        _(
+            "Hardly ever is less than {share} of the times it was offered beside something else. A match is close "
+            "within {close} of the winner's points.",
+            share=f"{HARDLY:.0%}",
+            close=f"{CLOSE:.0%}",
+        ),
+    ]
