@@ -174,6 +174,12 @@ def number(value: float, digits: int = 0) -> str:
     return format_decimal(value, "#,##0" + _fraction(digits), locale=_locale())
 
 
+def signed(value: float, digits: int = 0) -> str:
+    """The same with its sign, plus too."""
+    shape = "#,##0" + _fraction(digits)
+    return format_decimal(value, f"+{shape};-{shape}", locale=_locale())
+
+
 def percent(share: float, digits: int = 0) -> str:
     """A share of one as the language writes it."""
     pattern = _locale().percent_formats[None].pattern

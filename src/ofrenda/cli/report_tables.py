@@ -13,17 +13,17 @@ from ofrenda.lab.report_words import (
     SECTIONS,
     VERDICTS,
     explanation,
+    figure,
     gain,
     interval,
     label,
-    number,
     played,
     remark,
     title,
     written,
 )
 from ofrenda.lab.uses import SURE, Piece
-from ofrenda.words import _, plural
+from ofrenda.words import _, percent, plural
 
 MOST_LINES = 12
 """So many rows of a table are printed; the page and the document have all."""
@@ -70,7 +70,7 @@ def _pieces(heading: str, pieces: list[Piece]) -> Table:
         lift = gain(piece.lift) if piece.lift else "-"
         sure = piece.doubt is not None and piece.doubt < SURE
         table.add_row(
-            _(piece.name), number(piece.uses.value), f"{piece.seats:.0%}", f"[bold]{lift}[/]" if sure else lift
+            _(piece.name), figure(piece.uses.value), percent(piece.seats), f"[bold]{lift}[/]" if sure else lift
         )
     _say_rest(table, len(ordered))
     return table

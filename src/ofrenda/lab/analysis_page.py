@@ -17,7 +17,7 @@ from ofrenda.kernel.scene import shared_style
 from ofrenda.lab.analysis import Account, Analysis, Judgement, analyse
 from ofrenda.lab.chart import chart, chart_style
 from ofrenda.table import labels
-from ofrenda.words import LANGUAGES, _, language, number, percent, speaking
+from ofrenda.words import LANGUAGES, _, language, number, percent, signed, speaking
 
 COLUMNS = ("start", "luck", "hidden", "play", "others", "result")
 
@@ -44,7 +44,7 @@ def headings() -> list[str]:
 def figures(account: Account) -> list[str]:
     """The account of a seat: shares of the win, what was gained and lost with a sign."""
     return [
-        percent(getattr(account, name)) if name in ("start", "result") else f"{getattr(account, name) * 100:+.0f}"
+        percent(getattr(account, name)) if name in ("start", "result") else signed(getattr(account, name) * 100)
         for name in COLUMNS
     ]
 

@@ -10,9 +10,9 @@ from ofrenda.kernel.option import written as written_option
 from ofrenda.lab.compare import Comparison, Difference
 from ofrenda.lab.report import Findings
 from ofrenda.lab.report_page import cell_of, histogram, lane, sheet, table, whole_page
-from ofrenda.lab.report_words import is_share, label, number, played, written
+from ofrenda.lab.report_words import figure, is_share, label, played, written
 from ofrenda.lab.statistics import FEWEST
-from ofrenda.words import _, plural
+from ofrenda.words import _, plural, signed
 
 KINDS = ("measure", "use", "lift")
 
@@ -55,11 +55,11 @@ def figures(one: Difference) -> list[str]:
     values = (one.a.value, one.b.value)
     ends = (one.difference.value, one.difference.low, one.difference.high)
     if one.kind == "lift" or (one.kind == "measure" and is_share(one.key)):
-        shown = [f"{value * 100:+.1f}" if one.kind == "lift" else written(one.key, value) for value in values]
-        told = [f"{value * 100:+.1f}" for value in ends]
+        shown = [signed(value * 100, 1) if one.kind == "lift" else written(one.key, value) for value in values]
+        told = [signed(value * 100, 1) for value in ends]
     else:
-        shown = [number(value) for value in values]
-        told = [f"{'+' if value >= 0 else ''}{number(value)}" for value in ends]
+        shown = [figure(value) for value in values]
+        told = [signed(value, 1 if abs(value) >= 10 else 2) for value in ends]
     return [*shown, f"{told[0]} ({told[1]} … {told[2]})", p_value(one.corrected)]
 
 

@@ -13,11 +13,11 @@ from ofrenda.lab.report_words import (
     SECTIONS,
     VERDICTS,
     explanation,
+    figure,
     gain,
     interval,
     is_share,
     label,
-    number,
     played,
     remark,
     title,
@@ -26,7 +26,7 @@ from ofrenda.lab.report_words import (
 from ofrenda.lab.simulate import Report
 from ofrenda.lab.statistics import Estimate
 from ofrenda.lab.uses import SURE, Choice, Piece
-from ofrenda.words import _, language, plural
+from ofrenda.words import _, language, number, percent, plural, signed
 
 BARS = 40
 """So many bars at most show how lengths are spread."""
@@ -63,9 +63,9 @@ def simulated(report: Report) -> str:
         _row(
             f"{bot.seat} {bot.bot}",
             [
-                f"{bot.win_rate:.1%}",
-                " … ".join(f"{end:.1%}" for end in bot.win_rate_interval),
-                f"{bot.mean_points:.1f}",
+                percent(bot.win_rate, 1),
+                " … ".join(percent(end, 1) for end in bot.win_rate_interval),
+                number(bot.mean_points, 1),
             ],
             lane(Estimate(bot.win_rate, *bot.win_rate_interval, report.games), 0.0, 1.0, 1 / len(report.bots)),
         )
@@ -138,7 +138,7 @@ def measure_table(measures: Sequence[Measure]) -> str:
             if note
             else _row(label(one.key), cells, strip)
         )
-    return table(["", _("Mean"), _("Interval"), *([f"{low:.0%} … {high:.0%}"] if shares else [])], rows)
+    return table(["", _("Mean"), _("Interval"), *([f"{percent(low)} … {percent(high)}"] if shares else [])], rows)
 
 
 def piece_table(use: str, pieces: Sequence[Piece]) -> str:
@@ -148,9 +148,9 @@ def piece_table(use: str, pieces: Sequence[Piece]) -> str:
     rows = []
     for piece in sorted(pieces, key=lambda piece: -piece.uses.value):
         strip = lane(piece.lift, -reach, reach, 0.0) if piece.lift else " "
-        cells = [number(piece.uses.value), f"{piece.seats:.0%}", gain(piece.lift) if piece.lift else "-"]
+        cells = [figure(piece.uses.value), percent(piece.seats), gain(piece.lift) if piece.lift else "-"]
         rows.append(_row(_(piece.name), cells, strip, pale=piece.doubt is not None and piece.doubt >= SURE))
-    heads = ["", _("Uses per seat"), _("Seats using it"), _("Lift"), f"{-reach * 100:+.0f} … {reach * 100:+.0f}"]
+    heads = ["", _("Uses per seat"), _("Seats using it"), _("Lift"), f"{signed(-reach * 100)} … {signed(reach * 100)}"]
     return f"<section><h2>{escape(_(use))}</h2>{table(heads, rows)}</section>"
 
 

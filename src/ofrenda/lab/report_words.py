@@ -7,7 +7,7 @@ from ofrenda.kernel.option import written as written_option
 from ofrenda.lab.report import CLOSE, Findings, Measure
 from ofrenda.lab.statistics import Estimate
 from ofrenda.lab.uses import HARDLY, SURE
-from ofrenda.words import _, mark, plural
+from ofrenda.words import _, mark, number, percent, plural, signed
 
 SECTIONS = {
     "length": mark("How long it takes"),
@@ -83,11 +83,11 @@ def is_share(key: str) -> bool:
 
 def written(key: str, value: float) -> str:
     """A figure as people read it."""
-    return f"{value:.1%}" if is_share(key) else number(value)
+    return percent(value, 1) if is_share(key) else figure(value)
 
 
-def number(value: float) -> str:
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+def figure(value: float) -> str:
+    return number(value, 1 if abs(value) >= 10 else 2)
 
 
 def interval(key: str, estimate: Estimate) -> str:
@@ -100,7 +100,8 @@ def interval(key: str, estimate: Estimate) -> str:
 
 def gain(estimate: Estimate) -> str:
     """A difference between shares of the win, in hundredths, with its interval."""
-    return f"{estimate.value * 100:+.1f} ({estimate.low * 100:+.1f} … {estimate.high * 100:+.1f})"
+    value, low, high = (signed(end * 100, 1) for end in (estimate.value, estimate.low, estimate.high))
+    return f"{value} ({low} … {high})"
 
 
 def remark(measure: Measure) -> str:
@@ -108,10 +109,10 @@ def remark(measure: Measure) -> str:
     if measure.doubt is None or measure.expected is None:
         return ""
     if measure.doubt >= SURE:
-        return _("no difference from {fair} that chance would not show", fair=f"{measure.expected:.1%}")
+        return _("no difference from {fair} that chance would not show", fair=percent(measure.expected, 1))
     if measure.estimate.value > measure.expected:
-        return _("favoured: fair would be {fair}", fair=f"{measure.expected:.1%}")
-    return _("at a disadvantage: fair would be {fair}", fair=f"{measure.expected:.1%}")
+        return _("favoured: fair would be {fair}", fair=percent(measure.expected, 1))
+    return _("at a disadvantage: fair would be {fair}", fair=percent(measure.expected, 1))
 
 
 def explanation() -> list[str]:
@@ -134,7 +135,7 @@ def explanation() -> list[str]:
         _(
             "Hardly ever is less than {share} of the times it was offered beside something else. A match is close "
             "within {close} of the winner's points.",
-            share=f"{HARDLY:.0%}",
-            close=f"{CLOSE:.0%}",
+            share=percent(HARDLY),
+            close=percent(CLOSE),
         ),
     ]
