@@ -153,9 +153,7 @@ DIA: dict[str, Told] = {
     "fields": {"fields": lambda view: flat(one_of(field, 33) for field in around(view, view.fields))},
     **{name: {name: by_seat(name)} for name in ("arms", "legs", "home", "laid_bones")},
     "festivals": {"festivals": lambda view: flat(bits(held, 3) for held in around(view, view.festivals))},
-    **{
-        name: {name: rows_by_seat(name)} for name in ("backs", "old_backs", "mixed_backs", "shuffled_own_backs")
-    },
+    **{name: {name: rows_by_seat(name)} for name in ("backs", "old_backs", "mixed_backs", "shuffled_own_backs")},
     "hands": {"hand": own("hands")},
     "old": {"old": own("old")},
     "mixed": {"mixed": own("mixed")},
@@ -195,9 +193,7 @@ def standing(view: Any) -> Numbers:
 DIE: dict[str, Told] = {
     "turn": {"turn": plain("turn")},
     "active": {"active": lambda view: seat_of(view, view.active)},
-    "colours": {
-        "colours": lambda view: flat(one_of(COLOURS.index(name), 5) for name in around(view, view.colours))
-    },
+    "colours": {"colours": lambda view: flat(one_of(COLOURS.index(name), 5) for name in around(view, view.colours))},
     "abilities": {"abilities": plain("abilities")},
     "sides": {"sides": lambda view: [int(side == "B") for side in view.sides]},
     "caskets": {

@@ -43,7 +43,7 @@ def positions(slug: str, every: int) -> Iterator[State[Any]]:
         seats = found.min_seats + number % (found.max_seats - found.min_seats + 1)
         state = found.start(seats, sample_options(found, rng, seats) if number % 3 else {}, box_of(slug, number))
         for entry in range(LONGEST):
-            if not state.stack or slug == "day-of-the-dead" and max(state.shuffle) >= SHUFFLES - 1:
+            if not state.stack or (slug == "day-of-the-dead" and max(state.shuffle) >= SHUFFLES - 1):
                 break
             if entry % every == number % every:
                 yield state
@@ -72,6 +72,15 @@ def test_every_field_of_the_view_has_its_place(slug: str):
     fields = {field.name for field in msgspec.structs.fields(found.view_type)}
 
     assert fields == SHARED | set(BY_GAME[slug]) | set(found.tensor.FIXED)
+
+
+@GAMES
+def test_every_field_of_a_phase_has_its_place(slug: str):
+    """Sealed choices have none: what others chose is nobody's business, and the own one is a part of its own."""
+    found: Game = game(slug)
+    fields = {name for phase in found.phases for name in phase.FIELDS} - {"choices"}
+
+    assert fields <= {step.name for step in found.tensor.steps()}
 
 
 @GAMES
@@ -109,11 +118,7 @@ def test_whatever_changes_in_the_view_changes_the_tensor(slug: str):
     for state in positions(slug, 7):
         for seat in range(state.rules.seats):
             view = state.view(seat)
-            shown = {
-                name: getattr(view, name)
-                for name in (*SHARED, *BY_GAME[slug])
-                if name not in found.tensor.FIXED
-            }
+            shown = {name: getattr(view, name) for name in (*SHARED, *BY_GAME[slug]) if name not in found.tensor.FIXED}
             tensor = bytes(memoryview(state.tensor(seat)))
             if tensor in seen:
                 before = seen[tensor]
@@ -152,7 +157,7 @@ def test_the_size_is_fixed_by_game_and_seats(slug: str):
                 break
             tensor = Tensor(layout)
             tensor.begin(state, 0, 0)
-            found.tensor.write(state, 0, tensor)
+            found.tensor.write(state, tensor)
             assert tensor.place == layout.size == len(tensor.row) == sum(part.size for part in layout.parts)
             random_step(state, rng)
 

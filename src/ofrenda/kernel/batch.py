@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from ofrenda.kernel.errors import IllegalAction, OfrendaError
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Floats, Ints, row_of
+from ofrenda.kernel.packed import Floats, Ints, floats, row_of
 from ofrenda.kernel.phase import NOBODY
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
@@ -42,14 +42,14 @@ class Batch:
         self.observed = observed
 
         self.tensors = Tensor(self.game.layout(int(self.table)), matches if observed else 0)
-        self.masks: Flags = vec[u8]([u8(0)] * (matches * self.actions))
+        self.masks: Flags = vec[u8]([0] * (matches * self.actions))
         """By match and action: 1 if it is legal."""
         self.seats: Ints = row_of(matches)
         """By match: who decides now."""
-        self.ended: Flags = vec[u8]([u8(0)] * matches)
+        self.ended: Flags = vec[u8]([0] * matches)
         """By match: 1 if the last step ended it; what is seen now is the beginning of the next."""
         self.points: Ints = row_of(matches * self.table)
-        self.rewards: Floats = vec[float]([0.0] * (matches * self.table))
+        self.rewards: Floats = floats([0.0] * (matches * self.table))
         """By match and seat: what a match that has just ended brought; 0 elsewhere."""
 
         self._legal = Legal()
@@ -61,11 +61,15 @@ class Batch:
     def step(self, chosen: Ints) -> None:
         """One decision in each match. Refuses what is not legal before anything has happened anywhere."""
         if len(chosen) != self.matches:
-            raise IllegalAction("{count} actions were given for {matches} matches.", count=len(chosen), matches=self.matches)
+            raise IllegalAction(
+                "{count} actions were given for {matches} matches.", count=len(chosen), matches=self.matches
+            )
         for match in range(self.matches):
             action = chosen[match]
             if not 0 <= action < self.actions or not self.masks[match * self.actions + action]:
-                raise IllegalAction("In match {match} the action {action} is not possible now.", match=match, action=action)
+                raise IllegalAction(
+                    "In match {match} the action {action} is not possible now.", match=match, action=action
+                )
 
         for match in range(self.matches):
             s = self._states[match]
@@ -121,7 +125,7 @@ class Batch:
             self.masks[first + self._legal.row[place]] = u8(LEGAL)
         if self.observed:
             self.tensors.begin(s, seat, match)
-            self.game.tensor.write(s, seat, self.tensors)
+            self.game.tensor.write(s, self.tensors)
 
     def _list(self, match: i64) -> None:
         s = self._states[match]

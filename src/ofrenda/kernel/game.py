@@ -53,12 +53,17 @@ class Tactics(Protocol):
 class Tensors(Protocol):
     """The module `engine/tensor.py` of a game: what a seat knows as a row of numbers, compiled."""
 
-    VERSION: int
-    """Rises when a number comes to mean something else."""
-    ENDINGS: tuple[str, ...]
-    """The keys of how a match may end."""
-    FIXED: tuple[str, ...]
-    """What the view shows and no tensor does, for it is the same at every moment of a match."""
+    @property
+    def VERSION(self) -> int:  # noqa: N802 (constants of the module)
+        """Rises when a number comes to mean something else."""
+
+    @property
+    def ENDINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """The keys of how a match may end."""
+
+    @property
+    def FIXED(self) -> tuple[str, ...]:  # noqa: N802
+        """What the view shows and no tensor does, for it is the same at every moment of a match."""
 
     def steps(self) -> list[StepField]:
         """The fields of all phases."""
@@ -68,8 +73,8 @@ class Tensors(Protocol):
         """What is the game's own, in order."""
         ...
 
-    def write(self, s: Any, seat: int, t: Tensor) -> None:
-        """Writes these parts."""
+    def write(self, s: Any, t: Tensor) -> None:
+        """Writes these parts as the seat `t.own` sees them."""
         ...
 
 
@@ -193,7 +198,7 @@ class Game(ABC):
         """What the seat knows, as the numbers that `layout` describes."""
         tensor = Tensor(self.layout(s.rules.seats))
         tensor.begin(s, seat, 0)
-        self.tensor.write(s, seat, tensor)
+        self.tensor.write(s, tensor)
         return tensor.row
 
     def picture(self, view: View, labels: Mapping[int, str], names: Sequence[str], staging: Staging = STILL) -> Picture:

@@ -120,7 +120,7 @@ class Tensor:
 
     def __init__(self, layout: Layout, tensors: i64 = 1) -> None:
         self.layout = layout
-        self.row: Row = vec[i32]([i32(0)] * (layout.size * tensors))
+        self.row: Row = vec[i32]([0] * (layout.size * tensors))
         self.place: i64 = 0
         self.seats: i64 = layout.seats
         self.own: i64 = 0

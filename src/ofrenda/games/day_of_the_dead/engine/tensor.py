@@ -69,9 +69,9 @@ def parts(seats: int) -> list[Part]:
         Part(
             "field",
             int(FIELD * PLACE),
-            "By seat, its six slots (the oldest first) and its spirit: the back, one of 3; the fighter, one of 38, where "
-            f"it is known; whether it is active; whether it has lost its effect; by shuffle ({shuffles}) whether an "
-            "unknown one may be of it, once a deck was made anew.",
+            "By seat, its six slots (the oldest first) and its spirit: the back, one of 3; the fighter, one of 38, "
+            f"where it is known; whether it is active; whether it has lost its effect; by shuffle ({shuffles}) whether "
+            "an unknown one may be of it, once a deck was made anew.",
         ),
         Part("slots", 1, "How many slots each line has.", SLOTS),
         Part("hand", cards, "By card (back * 38 + fighter): the own hand."),
@@ -95,8 +95,9 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def write(s: DayState, seat: i64, t: Tensor) -> None:
+def write(s: DayState, t: Tensor) -> None:
     """What the seat sees, in the order of the parts."""
+    seat = t.own
     shuffled = any_in(s.shuffle, 0, CARDS)
     t.number(s.turn)
     t.one_seat(s.priority)

@@ -111,8 +111,9 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def write(s: DiaState, seat: i64, t: Tensor) -> None:
+def write(s: DiaState, t: Tensor) -> None:
     """What the seat sees, in the order of the parts."""
+    seat = t.own
     rules = s.rules
     seats: i64 = rules.seats
     t.number(s.round)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     CASKETS,
     COLOURS,
@@ -73,8 +71,9 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def write(s: DieState, seat: i64, t: Tensor) -> None:
+def write(s: DieState, t: Tensor) -> None:
     """What the seat sees, in the order of the parts."""
+    seat = t.own
     rules = s.rules
     owners = rules.owners
     souls = rules.souls

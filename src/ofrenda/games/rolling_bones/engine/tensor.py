@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ofrenda.games.rolling_bones.engine.pieces import BONES, DICE_KINDS, FACES
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.kernel.tensor import Part, StepField, Tensor
@@ -40,7 +38,7 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def write(s: BonesState, seat: i64, t: Tensor) -> None:
+def write(s: BonesState, t: Tensor) -> None:
     """What the seat sees, in the order of the parts."""
     t.number(s.rules.target)
     t.number(s.round)
