@@ -223,7 +223,7 @@ def test_in_parallel_an_illegal_action_loses():
         ({"options": {"joker": True}}, OptionError, "joker"),
         ({"rewards": "money"}, OptionError, "Right would be: win"),
         ({"illegal": "forgive"}, OptionError, "Right would be: lose, "),
-        ({"render_mode": "smell"}, OptionError, "Modes: ansi, "),
+        ({"render_mode": "smell"}, OptionError, "Right would be: ansi, "),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], error: type[Exception], says: str):

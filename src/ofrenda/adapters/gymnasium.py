@@ -11,19 +11,18 @@ The observation is the tensor of what the learner's seat knows (docs/tensors.md)
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ofrenda.adapters.extras import need
-from ofrenda.adapters.playing import FARTHEST, Playing
+from ofrenda.adapters.playing import FARTHEST, ILLEGAL_REWARD, Playing, one_of
 from ofrenda.adapters.rendering import FRAMES_PER_SECOND, MODES, WIDTH, Renderer
 from ofrenda.bots import Player, bot
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, OptionError, SeatError, UnknownName
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.option import Value
-from ofrenda.kernel.rng import Rng, seeded
+from ofrenda.kernel.rng import seeded
 from ofrenda.words import listing
 
 need("gymnasium", "gymnasium")
@@ -42,7 +41,6 @@ IDS = {
     "Ofrenda/DayOfTheDead-v1": "day-of-the-dead",
 }
 ILLEGAL = ("lose", "refuse")
-ILLEGAL_REWARD = -1.0
 
 
 class AgainstBots(gymnasium.Env[Any, Any]):
@@ -71,10 +69,6 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         """
         game = find_game(slug)
         seats = max(game.min_seats, 2) if seats is None else seats
-        if illegal not in ILLEGAL:
-            raise OptionError(
-                "“illegal” cannot be “{illegal}”. Right would be: {known}.", illegal=illegal, known=listing(ILLEGAL)
-            )
         self.playing = Playing(game, seats, options, data, rewards)
         if seat is not None and not 1 <= seat <= seats:
             raise SeatError("There is no seat {seat}: {seats} play.", seat=seat, seats=seats)
@@ -89,7 +83,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
         self.bots = [bot(level, own=True) for level in levels]
         self.fixed_seat = seat
-        self.illegal = illegal
+        self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.render_mode = render_mode
         self.renderer = Renderer(game, self.playing.names, render_mode, width)
         self.observation_space = Box(-FARTHEST, FARTHEST, (int(self.playing.layout.size),), np.float32)
@@ -97,21 +91,15 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.seat = 0
         self._lost = False
         self._players: dict[int, Player] = {}
-        self._seeds: Rng | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """A new match up to the learner's first decision; the options of a match are given to `make`."""
         super().reset(seed=seed)
-        if seed is not None:
-            self._seeds = seeded(seed, "matches")
-        elif self._seeds is None:
-            self._seeds = Rng(secrets.randbits(64))
-
-        number = self._seeds.word()
+        number = self.playing.number(seed)
         seats = self.playing.seats
-        self.seat = self._seeds.below(seats) if self.fixed_seat is None else self.fixed_seat - 1
+        self.seat = seeded(number, "seat").below(seats) if self.fixed_seat is None else self.fixed_seat - 1
         others = [seat for seat in range(seats) if seat != self.seat]
         self._players = {
             seat: Player(player, self.playing.rules, seat) for seat, player in zip(others, self.bots, strict=True)

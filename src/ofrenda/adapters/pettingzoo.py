@@ -8,17 +8,15 @@ what the others chose before all have chosen.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ofrenda.adapters.extras import need
-from ofrenda.adapters.playing import FARTHEST, Playing
+from ofrenda.adapters.playing import FARTHEST, ILLEGAL_REWARD, Playing, one_of
 from ofrenda.adapters.rendering import FRAMES_PER_SECOND, MODES, WIDTH, Renderer
 from ofrenda.games import game as find_game
-from ofrenda.kernel.errors import IllegalAction, OptionError
+from ofrenda.kernel.errors import IllegalAction
 from ofrenda.kernel.option import Value
-from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.words import listing
 
 need("pettingzoo", "pettingzoo")
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ILLEGAL = ("lose", "refuse", "random")
-ILLEGAL_REWARD = -1.0
 
 Observation = dict[str, Any]
 
@@ -88,17 +85,12 @@ class Shared(EzPickle):
         off. `width` is that of pictures.
         """
         EzPickle.__init__(self, slug, seats, options, data, rewards, illegal, max_cycles, render_mode, width)
-        if illegal not in ILLEGAL:
-            raise OptionError(
-                "“illegal” cannot be “{illegal}”. Right would be: {known}.", illegal=illegal, known=listing(ILLEGAL)
-            )
         game = find_game(slug)
         self.playing = Playing(game, max(game.min_seats, 2) if seats is None else seats, options, data, rewards)
-        self.illegal = illegal
+        self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.renderer = Renderer(game, self.playing.names, render_mode, width)
-        self._seeds: Rng | None = None
 
         self.possible_agents = [f"seat_{number}" for number in range(1, self.playing.seats + 1)]
         self.agents: list[str] = []
@@ -128,12 +120,7 @@ class Shared(EzPickle):
         self.renderer.close()
 
     def _begin(self, seed: int | None) -> None:
-        """A new match: that of the seed, or without one the next of the seed given before."""
-        if seed is not None:
-            self._seeds = seeded(seed, "matches")
-        elif self._seeds is None:
-            self._seeds = Rng(secrets.randbits(64))
-        self.playing.begin(self._seeds.word())
+        self.playing.begin(self.playing.number(seed))
         self.agents = self.possible_agents[:]
 
     def _seat(self, agent: str) -> int:

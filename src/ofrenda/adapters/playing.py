@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,22 @@ FARTHEST = 32_767.0
 REWARDS = ("win", "points")
 
 
+ILLEGAL_REWARD = -1.0
+"""What whoever loses a match by an illegal action is paid."""
+
+
+def one_of(setting: str, value: str, known: tuple[str, ...]) -> str:
+    """The value, if it is one of those that there are."""
+    if value not in known:
+        raise OptionError(
+            "“{setting}” cannot be “{value}”. Right would be: {known}.",
+            setting=setting,
+            value=value,
+            known=listing(known),
+        )
+    return value
+
+
 class Playing:
     """One match after another with the same settings; `state` is the true one, secrets included."""
 
@@ -34,24 +51,29 @@ class Playing:
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, Value] | None, data: Mapping[str, str] | None, rewards: str
     ) -> None:
-        if rewards not in REWARDS:
-            raise OptionError(
-                "Rewards cannot be “{rewards}”. Right would be: {known}.", rewards=rewards, known=listing(REWARDS)
-            )
         self.np = need("numpy", "gymnasium")
         self.game = game
         self.seats = seats
-        self.rewards = rewards
+        self.rewards = one_of("rewards", rewards, REWARDS)
         self.options = dict(options or {})
         self.data = dict(data or {})
         self.rules = game.rules(seats, self.options, self.data)
         self.layout = game.layout(seats)
         self.names = [_("Player {number}", number=seat + 1) for seat in range(seats)]
+        self._numbers: Rng | None = None
         self._scale = self.np.array([1.0 / number for number in self.layout.scale()], dtype=self.np.float32)
 
-    def begin(self, seed: int, log: Log | None = None) -> None:
-        """A new match, up to its first decision."""
-        self.rng = seeded(seed, "adapters")
+    def number(self, seed: int | None) -> int:
+        """The number of the next match: the first of this seed, or without one the next of the seed given before."""
+        if seed is not None:
+            self._numbers = seeded(seed, "matches")
+        elif self._numbers is None:
+            self._numbers = Rng(secrets.randbits(64))
+        return self._numbers.word()
+
+    def begin(self, number: int, log: Log | None = None) -> None:
+        """The match of this number, up to its first decision."""
+        self.rng = seeded(number, "adapters")
         self.state = self.game.start(self.seats, self.options, self.data, log)
         self.fall(log)
 

@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from ofrenda.adapters.extras import need
+from ofrenda.adapters.playing import one_of
 from ofrenda.kernel.errors import OptionError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.scene import png
@@ -25,11 +26,9 @@ class Renderer:
     """Shows what one seat, or whoever watches, may see."""
 
     def __init__(self, game: Game, names: list[str], mode: str | None, width: int) -> None:
-        if mode is not None and mode not in MODES:
-            raise OptionError("There is no render mode “{mode}”. Modes: {modes}.", mode=mode, modes=listing(MODES))
         self.game = game
         self.names = names
-        self.mode = mode
+        self.mode = None if mode is None else one_of("render_mode", mode, MODES)
         self.width = width
         self._screen: Any = None
 
