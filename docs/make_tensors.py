@@ -12,9 +12,12 @@ PAGE = Path(__file__).parent / "tensors.md"
 HEAD = """# Observation tensors
 
 What a seat knows, as one row of whole numbers: `state.tensor(seat)`, and in every [adapter](research.md). Its size is
-fixed by the game and the number of seats; a version rises when a number comes to mean something else. Whatever goes *by
-seat* begins with the seat that looks and goes around the table. *One of* several is a 1 at its place and 0 elsewhere.
-Adapters divide each number by the last column, the largest of usual play, so that learners see numbers around 1.
+fixed by the game and the number of seats; a version rises when a number comes to mean something else. A program finds
+both, the parts and where they stand in `ofrenda.game(slug).layout(seats)`: `version`, `size`, `parts`, `where()`.
+
+Whatever goes *by seat* begins with the seat that looks and goes around the table. *One of* several is a 1 at its place
+and 0 elsewhere. PettingZoo and Gymnasium are given each number divided by the last column, the largest of usual play,
+so that learners see numbers around 1; elsewhere they are whole.
 
 All that the seat's view shows stands in the tensor, and nothing else: the tests write it once more from the view, field
 by field, and compare; and they redraw whatever the seat cannot know and see that its tensor stays the same. What the

@@ -134,8 +134,9 @@ class Learner:
         self.weights = np.zeros((env.action_space.n, env.observation_space.shape[0] + 1))
         self.baseline = 0.0
 
-    def chances(self, observation: Any, mask: Any) -> Any:
-        logits = np.where(mask, self.weights @ np.append(observation, 1.0), -np.inf)
+    def chances(self, seen: Any, legal: Any) -> Any:
+        """Of the legal actions alone, which are few."""
+        logits = self.weights[legal] @ seen
         likely = np.exp(logits - logits.max())
         return likely / likely.sum()
 
@@ -144,19 +145,19 @@ class Learner:
         observation, info = self.env.reset(seed=seed)
         steps, reward, over = [], 0.0, False
         while not over:
-            mask = info["action_mask"].astype(bool)
-            chances = self.chances(observation, mask)
-            action = int(self.rng.choice(len(chances), p=chances))
-            steps.append((np.append(observation, 1.0), chances, action))
-            observation, reward, over, _cut, info = self.env.step(action)
+            seen, legal = np.append(observation, 1.0), np.flatnonzero(info["action_mask"])
+            chances = self.chances(seen, legal)
+            taken = int(self.rng.choice(len(legal), p=chances))
+            steps.append((seen, legal, chances, taken))
+            observation, reward, over, _cut, info = self.env.step(legal[taken])
 
         if rate:
             wrong = reward - self.baseline
             self.baseline += 0.02 * wrong
-            for seen, chances, action in steps:
+            for seen, legal, chances, taken in steps:
                 slope = -chances
-                slope[action] += 1.0
-                self.weights += rate * wrong / len(steps) * np.outer(slope, seen)
+                slope[taken] += 1.0
+                self.weights[legal] += rate * wrong / len(steps) * slope[:, np.newaxis] * seen
         return reward
 
 
@@ -164,10 +165,10 @@ def test_a_small_learner_comes_to_beat_random():
     """Rolling Bones to ten points against a random bot: at first even, then far ahead."""
     env = gymnasium.make("Ofrenda/RollingBones-v1", opponents="random", options={"target": 10, "max_rounds": 12})
     learner = Learner(env, seed=1)
-    before = np.mean([learner.play(seed) for seed in range(150)])
-    for seed in range(1000, 1400):
+    before = np.mean([learner.play(seed) for seed in range(80)])
+    for seed in range(1000, 1250):
         learner.play(seed, rate=0.5)
-    after = np.mean([learner.play(seed) for seed in range(150)])
+    after = np.mean([learner.play(seed) for seed in range(80)])
 
-    assert abs(before) < 0.3
-    assert after > 0.5
+    assert abs(before) < 0.35
+    assert after > 0.6
