@@ -205,6 +205,15 @@ def test_an_illegal_action_is_refused_and_nothing_happens(make: Any):
     assert table.unwrapped.playing.state.encode() == before
 
 
+def test_an_illegal_action_loses_by_their_custom():
+    table = env("day-of-the-dead")
+    table.reset(seed=1)
+    table.step(int(np.flatnonzero(table.observe("seat_1")["action_mask"] == 0)[0]))
+
+    assert table.rewards == {"seat_1": -1.0, "seat_2": 0}
+    assert all(table.terminations.values())
+
+
 def test_in_parallel_an_illegal_action_loses():
     table = parallel_env("day-of-the-dead")
     table.reset(seed=1)
