@@ -18,7 +18,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/ofrenda")
-HOT = ("chance", "legal", "packed", "phase", "play", "rng", "state", "window")
+HOT = ("batch", "chance", "legal", "packed", "phase", "play", "rng", "state", "tensor", "window")
 COMPILED = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in HOT),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("evaluation", "tree")),

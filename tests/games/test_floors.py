@@ -17,7 +17,7 @@ ROOT = TESTS.parents[1]
 
 DOORS = {"__init__.py", "rules.toml", "rulebook.toml", "lessons.toml", "view.py", "position.py"}
 DOORS_WITH_DATA = {"data", "box.py"}
-ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "phases"}
+ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "tensor", "phases"}
 ENGINE_WHERE_NEEDED = {"cards", "features", "hidden", "memory"}
 ENGINE_WHERE_SOLVED = {"advice", "chains", "opening", "race", "solver"}
 TEXT = {"__init__.py", "aid.py", "words.py", "story.py", "questions.py", "labels.py", "ending.py", "board.py"}

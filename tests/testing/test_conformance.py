@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from ofrenda.kernel.chance import Outcome
+from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.legal import Legal
 from ofrenda.kernel.phase import OPEN, Phase
 from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.scene import Offer, Offers, Picture, Staging, group, svg
+from ofrenda.kernel.tensor import Part, StepField, Tensor
 from ofrenda.kernel.view import Memory, View
 from ofrenda.testing import Failure, check_game
+from ofrenda.testing.conformance import check_match
 from ofrenda.testing.looks import check_fast
 from tests.testing import minigame as candles
 from tests.testing.minigame import CANDLES, Candles, CandlesState, CandlesView, Deal, OfferCard, SnuffWindow
@@ -276,6 +279,39 @@ class ShowsSealedChoices(Candles):
         return candles.CandlesView(**{**_fields(view), "own_choice": max(choices)})
 
 
+class HandsAsTensors:
+    """Tensors of the hands, as an author might write them: of the seat that looks, or of somebody else."""
+
+    VERSION = 1
+    ENDINGS = ("hands-empty",)
+    FIXED = ()
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        """How many seats further."""
+
+    def steps(self) -> list[StepField]:
+        return [StepField("seat", 0, "who is dealt"), StepField("winner", 0, "who won"), *self._numbers()]
+
+    def _numbers(self) -> list[StepField]:
+        return [StepField("asked", 1, "whose turn it is"), StepField("chosen", 4, "who has chosen")]
+
+    def parts(self, seats: int) -> list[Part]:
+        return [Part("hand", len(candles.CARDS), "By card: a hand.")]
+
+    def write(self, s: CandlesState, t: Tensor) -> None:
+        for count in s.hands[t.seat(self.owner)]:
+            t.number(count)
+
+
+class HasTensors(Candles):
+    tensor = HandsAsTensors(0)
+
+
+class TensorsTellHands(Candles):
+    tensor = HandsAsTensors(1)
+
+
 class ViewIsNotJson(Candles):
     def view(self, s: CandlesState, seat: int | None) -> View:
         view = super().view(s, seat)
@@ -379,6 +415,20 @@ def test_a_leaking_view_is_found(game_type: type[Candles], check_name: str):
         check(game_type())
 
     assert failure.value.check == check_name
+
+
+def test_a_leaking_tensor_is_found():
+    for number in range(20):
+        check_match(HasTensors(), 2, {}, str(number))
+    with pytest.raises(Failure, match="the tensor tells seat") as failure:
+        check_match(TensorsTellHands(), 2, {}, "0")
+
+    assert failure.value.check == "guard"
+
+
+def test_a_game_without_tensors_says_so():
+    with pytest.raises(OfrendaError, match="no observation tensors"):
+        CANDLES.start(2).tensor(0)
 
 
 def test_a_view_that_changes_in_json_is_found():

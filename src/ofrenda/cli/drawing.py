@@ -13,6 +13,7 @@ from ofrenda.kernel import position
 from ofrenda.kernel.errors import OfrendaError, PositionError, SeatError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.replay import Replay
+from ofrenda.kernel.scene import png
 from ofrenda.kernel.state import State
 from ofrenda.table import labels, read_record
 from ofrenda.words import _, listing
@@ -42,7 +43,7 @@ def draw(file: Path, at: int | None, seat: int | None, output: Path) -> None:
 
     state, names = _placed(file) if is_position else _recorded(file, at)
     svg = _drawn(state, names, seat)
-    write_file(output, svg.encode() if output.suffix == ".svg" else _png(svg))
+    write_file(output, svg.encode() if output.suffix == ".svg" else png(svg))
 
 
 def _placed(file: Path) -> tuple[State[Any], list[str]]:
@@ -70,11 +71,3 @@ def _drawn(state: State[Any], names: list[str], seat: int | None) -> str:
     if seat > state.rules.seats:
         raise SeatError("There is no seat {seat}: {seats} play.", seat=seat, seats=state.rules.seats)
     return game.draw(state.view(seat - 1), state.actions(seat - 1), names)
-
-
-def _png(svg: str) -> bytes:
-    try:
-        import resvg_py
-    except ImportError:
-        raise OfrendaError("For PNG a converter is needed: pip install ofrenda[png]. SVG needs none.") from None
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg))

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from ofrenda.kernel import document, ledger, option, position
-from ofrenda.kernel.errors import DataError, PositionError, SeatError, UnknownName
+from ofrenda.kernel.errors import DataError, OfrendaError, PositionError, SeatError, UnknownName
 from ofrenda.kernel.event import Log
 from ofrenda.kernel.ledger import Ledger
 from ofrenda.kernel.lesson import Course
@@ -24,6 +24,7 @@ from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.rulebook import Rulebook
 from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
+from ofrenda.kernel.tensor import Layout, Part, Row, StepField, Tensor
 from ofrenda.kernel.text import Text
 from ofrenda.kernel.use import Use
 from ofrenda.kernel.view import Memory, View, drawn_by
@@ -48,6 +49,34 @@ class Tactics(Protocol):
 
     def worth(self, s: Any, seat: int) -> float:
         """How well the seat stands: larger is better."""
+        ...
+
+
+class Tensors(Protocol):
+    """The module `engine/tensor.py` of a game: what a seat knows as a row of numbers, compiled."""
+
+    @property
+    def VERSION(self) -> int:  # noqa: N802 (constants of the module)
+        """Rises when a number comes to mean something else."""
+
+    @property
+    def ENDINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """The keys of how a match may end."""
+
+    @property
+    def FIXED(self) -> tuple[str, ...]:  # noqa: N802
+        """What the view shows and no tensor does, for it is the same at every moment of a match."""
+
+    def steps(self) -> list[StepField]:
+        """The fields of all phases."""
+        ...
+
+    def parts(self, seats: int) -> list[Part]:
+        """What is the game's own, in order."""
+        ...
+
+    def write(self, s: Any, t: Tensor) -> None:
+        """Writes these parts as the seat `t.own` sees them."""
         ...
 
 
@@ -86,6 +115,7 @@ class Game(ABC):
     text: Text
     scene: Scene
     tactics: Tactics
+    tensor: Tensors
     view_type: ClassVar[type[View]]
 
     def __init__(self) -> None:
@@ -154,6 +184,28 @@ class Game(ABC):
         """The choices of playouts that are played with judgement."""
         quick: Chooser = getattr(self.tactics, "light", self.tactics.prefer)
         return quick
+
+    def layout(self, seats: int) -> Layout:
+        """How tensors look with so many seats; refuses a game that has none."""
+        if seats not in self._layouts:
+            if not hasattr(self, "tensor"):
+                raise OfrendaError("{title} has no observation tensors: no program can learn it yet.", title=self.title)
+            module = self.tensor
+            self._layouts[seats] = Layout(
+                module.VERSION, seats, self.phases, module.steps(), module.ENDINGS, module.parts(seats)
+            )
+        return self._layouts[seats]
+
+    @cached_property
+    def _layouts(self) -> dict[int, Layout]:
+        return {}
+
+    def observed(self, s: Any, seat: int) -> Row:
+        """What the seat knows, as the numbers that `layout` describes."""
+        tensor = Tensor(self.layout(s.rules.seats))
+        tensor.begin(s, seat, 0)
+        self.tensor.write(s, tensor)
+        return tensor.row
 
     def picture(self, view: View, labels: Mapping[int, str], names: Sequence[str], staging: Staging = STILL) -> Picture:
         """The view as a scene for a page that has the style; these actions stand on their pieces, with their labels."""

@@ -22,6 +22,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.view import View
 
@@ -128,6 +129,15 @@ def with_style(scene: Picture, sheet: str) -> str:
     """
     head, *parts = scene
     return "".join([head, f"<style>{_by_value(sheet)}</style>", *parts])
+
+
+def png(drawn: str, width: int | None = None) -> bytes:
+    """An SVG as PNG, as wide as it is drawn or as wide as is asked for."""
+    try:
+        import resvg_py
+    except ImportError:
+        raise OfrendaError("For PNG a converter is needed: pip install ofrenda[png]. SVG needs none.") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=width))
 
 
 @lru_cache(64)

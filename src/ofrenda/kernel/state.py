@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
     from ofrenda.kernel.game import Game
     from ofrenda.kernel.result import Result
+    from ofrenda.kernel.tensor import Row
     from ofrenda.kernel.view import Memory, View
 
 
@@ -157,6 +158,10 @@ class State(Generic[R]):
     def view(self, seat: int | None) -> View:
         """What the seat (None: a spectator) may see."""
         return self.rules.game.view(self, seat)
+
+    def tensor(self, seat: int) -> Row:
+        """What the seat may see as numbers, in the order of the game's `layout`."""
+        return self.rules.game.observed(self, seat)
 
     def position(self) -> dict[str, Any]:
         """The whole position, secrets included, as a readable document."""

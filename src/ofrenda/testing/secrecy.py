@@ -42,6 +42,9 @@ def check_twin(state: State[Any], twin: State[Any], seat: int | None) -> None:
             expect("guard", phase.BY_HAND, f"secrets decide if {name} leaves a choice, but it is not BY_HAND")
 
     if seat is not None:
+        if hasattr(state.rules.game, "tensor"):
+            alike = list(state.tensor(seat)) == list(twin.tensor(seat))
+            expect("guard", alike, f"the tensor tells {who} what it may not know")
         mine = state.actions(seat)
         expect("guard", mine == twin.actions(seat), f"{who} may do {mine} or {twin.actions(seat)}: that tells it more")
 

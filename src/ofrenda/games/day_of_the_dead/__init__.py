@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.day_of_the_dead import box, position, scene, text, view
-from ofrenda.games.day_of_the_dead.engine import tactics
+from ofrenda.games.day_of_the_dead.engine import tactics, tensor
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.engine.phases.digging import DiscardOne, DrawOne, PickDeck, RevealTwo
 from ofrenda.games.day_of_the_dead.engine.phases.effects import PickFromPile, PickTwin
@@ -95,6 +95,7 @@ class DayOfTheDead(Game):
     text = text
     scene = scene
     tactics = tactics
+    tensor = tensor
     view_type = view.DayView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DayRules:

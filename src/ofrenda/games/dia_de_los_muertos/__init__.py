@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.dia_de_los_muertos import box, position, scene, text, view
-from ofrenda.games.dia_de_los_muertos.engine import tactics
+from ofrenda.games.dia_de_los_muertos.engine import tactics, tensor
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, Leap
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import TURN_TOP, DrawCards, TurnTop, draw_cards
 from ofrenda.games.dia_de_los_muertos.engine.phases.cartwheel import WheelHits, Wheeling
@@ -120,6 +120,7 @@ class DiaDeLosMuertos(Game):
     text = text
     scene = scene
     tactics = tactics
+    tensor = tensor
     view_type = view.DiaView
 
     def may_never_end(self, options: Mapping[str, Value]) -> bool:

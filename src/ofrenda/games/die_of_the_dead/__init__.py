@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.die_of_the_dead import box, position, scene, text, view
-from ofrenda.games.die_of_the_dead.engine import tactics
+from ofrenda.games.die_of_the_dead.engine import tactics, tensor
 from ofrenda.games.die_of_the_dead.engine.memory import CasketMemory
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import (
     AddSouls,
@@ -144,6 +144,7 @@ class DieOfTheDead(Game):
     text = text
     scene = scene
     tactics = tactics
+    tensor = tensor
     view_type = view.DieView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> DieRules:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ofrenda.games.rolling_bones import position, scene, text, view
-from ofrenda.games.rolling_bones.engine import tactics
+from ofrenda.games.rolling_bones.engine import tactics, tensor
 from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paid, Paying, PostOpRoll, PreOpRoll
 from ofrenda.games.rolling_bones.engine.pieces import ACTIONS, EVENTS
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
@@ -71,6 +71,7 @@ class RollingBones(Game):
     text = text
     scene = scene
     tactics = tactics
+    tensor = tensor
     view_type = view.BonesView
 
     def make_rules(self, seats: int, options: dict[str, Value], data: dict[str, str]) -> BonesRules:
