@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -52,6 +54,15 @@ def test_why_lands_in_the_chapter_that_tells_the_rule(browser: Browser, server: 
         chapter = page.locator("section", has=page.locator("[id='RB-7B']"))
         expect(chapter.locator("h2")).to_have_text("Laying bones")
         expect(page.locator("[id='RB-7B']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("slug", ofrenda.games())
+def test_the_player_aid_is_one_sheet_of_paper(browser: Browser, server: Server, slug: str):
+    with opened(browser, server) as page:
+        page.goto(f"/rules/{slug}/aid")
+        sheet = page.pdf(format="A4")
+
+    assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
 
 
 @pytest.mark.parametrize("address", ["/rules/rolling-bones/99/wide", "/rules/rolling-bones/1/round", "/rules/chess"])

@@ -108,6 +108,13 @@ async def rules_page(slug: FromPath[str]) -> Template:
     )
 
 
+@get("/rules/{slug:str}/aid", include_in_schema=False)
+async def aid_page(slug: FromPath[str]) -> Template:
+    """What one may do on a turn and what the symbols mean, on a sheet of paper."""
+    text = find_game(slug).text
+    return Template("aid.html", context={"game": game_line(slug), "aim": text.aim(), "aid": text.aid()})
+
+
 @get("/rules/{slug:str}/{number:int}/{shape:str}", include_in_schema=False)
 async def rules_picture(
     request: Request[Any, Any, Any], slug: FromPath[str], number: FromPath[int], shape: FromPath[str]
@@ -201,6 +208,7 @@ router = Router(
         table_page,
         rules_page,
         rules_picture,
+        aid_page,
         learn_page,
         replay_page,
         about,
