@@ -49,7 +49,7 @@ def draw(file: Path, at: int | None, seat: int | None, output: Path) -> None:
 def _placed(file: Path) -> tuple[State[Any], list[str]]:
     given = position.read(read_text(file))
     if "game" not in given:
-        raise PositionError("A position to be drawn needs a line such as game = “rolling-bones”.")
+        raise PositionError("A position to be drawn needs a line such as {line}.", line='game = "rolling-bones"')
     return find_game(str(given["game"])).place(given), []
 
 
