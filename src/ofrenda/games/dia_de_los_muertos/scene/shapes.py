@@ -10,7 +10,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import FOOT, HAND, LIMBS_OF_
 from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_TEXTS, FACE_WORDS
 from ofrenda.games.dia_de_los_muertos.view import DiaView
-from ofrenda.kernel.scene import group, skull, words
+from ofrenda.kernel.scene import fitted, group, skull, words
 from ofrenda.words import _, kept
 
 MINI_WIDTH, MINI_HEIGHT = 25, 36
@@ -175,7 +175,7 @@ def front(layout: Layout, card: Card) -> str:
 
     return (
         f'<rect class="dm-front" width="{width:g}" height="{height:g}" rx="9"/>'
-        f"{words(_(FACE_WORDS[card.kind]), width / 2, 15, 'dm-card-name')}"
+        f"{fitted(_(FACE_WORDS[card.kind]), width / 2, 15, 'dm-card-name', width - 6, 14)}"
         f"{''.join(bone(14, 22 + 7.5 * number, 0, 0.7, 'dm-bone inked') for number in range(card.bones))}"
         f"{_symbols(card.symbols, width)}{deed(card.kind, width / 2, middle, 0.62)}{''.join(lines)}"
     )

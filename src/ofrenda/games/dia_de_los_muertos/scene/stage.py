@@ -21,7 +21,7 @@ from ofrenda.games.dia_de_los_muertos.scene.shapes import (
     token,
 )
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight
-from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, thing
+from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, limb_word, thing
 from ofrenda.kernel.event import Event, numbers
 from ofrenda.kernel.scene import Motif, group, shortened, words
 from ofrenda.words import _, kept, plural
@@ -94,7 +94,7 @@ def _alone(sight: DiaSight) -> Act | None:
         return Act(_actor(sight, feast.number("seat")), None, None, _(FESTIVAL_WORDS[number]), drawn)
     if (mended := events.event("mended")) is not None:
         limb = mended.number("limb")
-        return Act(None, None, _actor(sight, mended.number("seat"), got=limb), "+ " + thing(limb), _limb(2.4))
+        return Act(None, None, _actor(sight, mended.number("seat"), got=limb), "+ " + limb_word(limb), _limb(2.4))
     if (aimed := events.event("targets", "snatches", "hustles", "set-dog")) is not None:
         return _aimed(sight, aimed)
     if (shown := events.event("acts")) is not None:
@@ -127,7 +127,7 @@ def _random(sight: DiaSight, blow: Event) -> Act:
     lost, snapped = _lost(sight, victim), sight.staging.event("snapped")
     word = _("nothing is lost")
     if lost:
-        word = "- " + thing(lost)
+        word = "- " + limb_word(lost)
     elif snapped is not None:
         word = "- " + _(FESTIVAL_WORDS[snapped.number("festival")])
     elif sight.view.symbols[blow.number("card")] and sight.view.arms[victim] + sight.view.legs[victim]:
@@ -138,7 +138,7 @@ def _random(sight: DiaSight, blow: Event) -> Act:
 def _straight(sight: DiaSight, lost: Event) -> Act:
     """A blow that was aimed, with the card that lies open; the limb chosen after a random attack flies alone."""
     view, victim, limb = sight.view, lost.number("seat"), lost.number("limb")
-    word = "- " + thing(limb)
+    word = "- " + limb_word(limb)
     hurt = _actor(sight, victim, lost=limb)
     if view.played < 0 or view.active == victim:
         return Act(_dog() if view.carried >= 0 else None, None, hurt, word, _limb(2.4))

@@ -27,7 +27,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import PAW, bone, deed, den_card, festival, mini_back, sign
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_seat
-from ofrenda.games.dia_de_los_muertos.text.words import FACE_WORDS, FESTIVAL_SHORT
+from ofrenda.games.dia_de_los_muertos.text.words import FACE_WORDS, FESTIVAL_SHORT, limb_word
 from ofrenda.kernel.scene import Motif, Offer, Spot, fitted, group
 from ofrenda.words import _, kept, mark
 
@@ -67,7 +67,7 @@ def things(sight: DiaSight, fields: tuple[Offer, ...]) -> tuple[Thing, ...]:
         for offer in offers.within(range(PICK, PICK + KINDS))
     ]
     found += [
-        Thing(offer, "dm-limbs", LIMB_SHAPE.format(bone=bone(0, 0)), _("arm") if offer.action == ARM else _("leg"))
+        Thing(offer, "dm-limbs", LIMB_SHAPE.format(bone=bone(0, 0)), limb_word(offer.action))
         for offer in offers.within(range(ARM, LEG + 1))
     ]
     for offer in offers.within(range(TAKE, TAKE + FESTIVALS)):

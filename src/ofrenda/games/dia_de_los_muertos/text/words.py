@@ -105,6 +105,11 @@ def whereabouts(view: DiaView, seat: int) -> str:
     return _("home {place}", place=place) if place else _("field {field}", field=view.fields[seat])
 
 
+def limb_word(action: int) -> str:
+    """A limb where it stands alone."""
+    return _("arm") if action == ARM else _("leg")
+
+
 def thing(action: int) -> str:
     """A limb or festival card, by the action that names it."""
     if action == ARM:
