@@ -21,7 +21,7 @@ from ofrenda.terminal.session import Session
 from tests.terminal.test_session import Typist
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/records.md", "docs/research.md"])
