@@ -26,6 +26,7 @@ PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted((RO
 
 @pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/records.md", "docs/research.md"])
 def test_the_python_in_the_docs_runs(page: str):
+    """What needs packages that the tests do without is marked as `py`."""
     for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.S):
         exec(block, {})
 
