@@ -33,7 +33,7 @@ from ofrenda.games.day_of_the_dead.scene.shapes import (
 )
 from ofrenda.games.day_of_the_dead.scene.sight import DaySight
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
-from ofrenda.kernel.scene import Offer, Spot, group, words
+from ofrenda.kernel.scene import Offer, Spot, fitted, group, words
 from ofrenda.words import _, kept
 
 Offered = dict[int, tuple[Offer | None, str]]
@@ -69,7 +69,7 @@ def _caption(sight: DaySight, text: str) -> str:
 @kept(16)
 def caption(text: str) -> str:
     frame = '<rect class="day-caption" x="6" y="58" width="100" height="32" rx="16"/>'
-    return frame + words(text, 56, 80, "day-caption-word")
+    return frame + fitted(text, 56, 80, "day-caption-word", 88, 18)
 
 
 # The lines

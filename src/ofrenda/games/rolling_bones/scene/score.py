@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ofrenda.games.rolling_bones.scene.layout import Layout
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import group, shortened, skull, words
+from ofrenda.kernel.scene import fitted, group, shortened, skull, words
 from ofrenda.words import _, kept, plural
 
 TOTAL_WIDTH = 64
@@ -19,11 +19,12 @@ def turn_score(layout: Layout, name: str, table: BonesView) -> str:
 def _turn(layout: Layout, name: str, seat: int, points: int, round_: int, target: int, price: str) -> str:
     (x, y), (points_x, points_y), (round_x, round_y) = layout.player, layout.points, layout.round
     worth = plural("Skeleton: {count} point", "Skeleton: {count} points", points)
+    room, size = (142, 13.5) if layout.tall else (190, 17)
     return group(
         group(skull(seat, 36 if layout.tall else 56), at=(x, y)),
         words(shortened(name, layout.letters), x + (24 if layout.tall else 32), y + 2, "player", "start"),
-        words(worth, points_x, points_y, "points", "start"),
-        words(price, points_x, points_y + 20, "price", "start"),
+        fitted(worth, points_x, points_y, "points", room, size, "start"),
+        fitted(price, points_x, points_y + 20, "price", room, size, "start"),
         words(_("Round {round}, to {target}", round=round_, target=target), round_x, round_y, "round", "start"),
         cls="score",
     )
