@@ -89,6 +89,7 @@ def _cell(table: BonesView, slot: int) -> str:
 def _dice_lines(table: BonesView) -> list[str]:
     lines = []
     filled = sum(1 << slot for slot, bone in enumerate(table.laid) if bone != EMPTY)
+    column = 2 + max(len(_(word)) for word in COLOUR_WORDS)
     for colour, word in enumerate(COLOUR_WORDS):
         faces = []
         for face in range(colour * DICE_PER_COLOUR, (colour + 1) * DICE_PER_COLOUR):
@@ -99,7 +100,7 @@ def _dice_lines(table: BonesView) -> list[str]:
         unlaid = plural("{count} die", "{count} dice", table.unlaid[colour])
         paid = plural("{count} paid", "{count} paid", table.paid[colour]) if table.paid[colour] else ""
         rest = f" [dim]({paid})[/]" if paid else ""
-        lines.append(f"  {_(word):<8}{unlaid:<8} {'  '.join(faces)}{rest}")
+        lines.append(f"  {_(word):<{column}}{unlaid:<8} {'  '.join(faces)}{rest}")
 
     points = plural("This skeleton: {count} point.", "This skeleton: {count} points.", table.skeleton_points)
     lines.append(f"  [bold]{points}[/] [dim]{_price(table)}[/]".rstrip())

@@ -92,5 +92,5 @@ def _fallen(shown: object) -> str:
             if counts[face]
         ]
         if faces:
-            groups.append(f"{_(word)} {listing(faces)}")
+            groups.append(_("{colour} {faces}", colour=_(word), faces=listing(faces)))
     return "; ".join(groups)
