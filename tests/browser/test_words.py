@@ -19,6 +19,7 @@ DATA = re.compile(
     r"Ofrenda|Papel picado|Cempasúchil|Calavera|Pan de muerto"  # names that stay as they are
     r"|Ana|Luis|Rolling Bones|Dia de los Muertos|Die of the Dead|Day of the Dead: The Card Game"
     r"|greedy|random"  # levels
+    r"|English|Deutsch|Español"  # by which their own people know them
     r"|(?:RB|DM|DIE|DAY)-[A-Z0-9]+|[0-9a-f]{64}|--host 0.0.0.0|\\.ofrenda|https?://\\S+|AAAA|white,red,yellow,blue,black"
     r"|rulebook|published|dice|seat1|Tab|Enter|CSS|SVG"
 )

@@ -101,7 +101,7 @@ def test_ctrl_c_loses_nothing_and_the_same_command_goes_on(tmp_path: Path):
     """A real run in a process of its own, stopped in the middle and gone on with, beside one that was not."""
     command = [sys.executable, "-c", "from ofrenda.cli import main; main(prog_name='ofrenda')"]
     command += ["report", "rolling-bones", "--bots", "random", "--seats", "2", "--option", "target=20", "--judged", "0"]
-    command += ["--games", "300", "--seed", "4", "--workers", "2"]
+    command += ["--games", "2000", "--seed", "4", "--workers", "2"]
     path = tmp_path / "run.jsonl"
     resume = ["--resume", str(path), "--json", str(tmp_path / "gone-on.json")]
     run = subprocess.Popen([*command, *resume], stderr=subprocess.PIPE, text=True, start_new_session=True)

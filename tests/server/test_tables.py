@@ -36,7 +36,7 @@ async def door(folder: Path, clock: ManualClock) -> AsyncIterator[httpx.AsyncCli
     """The whole house, asked as over the network."""
     app: Any = make_app(Settings(database=f"sqlite:///{folder / 'house.sqlite'}"), clock)
     entrance = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with app.app.app.lifespan(), httpx.AsyncClient(transport=entrance, base_url="http://here") as client:
+    async with app.app.app.app.lifespan(), httpx.AsyncClient(transport=entrance, base_url="http://here") as client:
         yield client
 
 

@@ -57,6 +57,6 @@ def accepted(header: str) -> list[str]:
             weight = float(quality.strip().removeprefix("q=") or 1)
         except ValueError:
             weight = 0.0
-        if weight > 0:
+        if name and weight > 0:
             wishes.append((-weight, name.split("-")[0].lower()))
     return [name for _weight, name in sorted(wishes, key=lambda wish: wish[0])]
