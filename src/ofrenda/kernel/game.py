@@ -382,7 +382,7 @@ class Game(ABC):
         state.run()
         return state
 
-    @property
+    @cached_property
     def ledger(self) -> Ledger:
         """Every rule of the game, from the `rules.toml` beside its class."""
         return ledger.load(self.folder / "rules.toml")
