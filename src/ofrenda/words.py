@@ -63,7 +63,7 @@ _usual = _ENGLISH
 """What is spoken where no reader says otherwise."""
 _readers: ContextVar[Language | None] = ContextVar("language", default=None)
 """The language of whoever is spoken to: each request and each socket has its own."""
-_kept: list[dict[str, Any]] = []
+_kept: list[dict[Language, Any]] = []
 """Of each function whose results are kept: by language, the function that keeps them."""
 
 
@@ -115,11 +115,11 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
     """Keeps the last `size` results of a function that depends on its arguments and the language alone."""
 
     def keep(function: Callable[P, str]) -> Callable[P, str]:
-        by_language: dict[str, Any] = {}
+        by_language: dict[Language, Any] = {}
         _kept.append(by_language)
 
         def remembered(*args: P.args, **named: P.kwargs) -> str:
-            spoken = language()
+            spoken = _readers.get() or _usual
             if spoken not in by_language:
                 by_language[spoken] = lru_cache(size)(function)
             found: str = by_language[spoken](*args, **named)

@@ -26,9 +26,10 @@ STOP_SECONDS = 3
 """Whoever waits for the end of a window does not keep the server from stopping; the answer can be sent again."""
 SWITCH_SECONDS = 0.00005
 """Whoever commits needs the interpreter again when the disk is done; at the usual 5 ms it would wait behind drawing."""
-COLLECTIONS = (1_000, 4, 5_000)
-"""Looking at everything that hundreds of tables hold stops the server for a tenth of a second; what a move leaves
-behind is found among the young objects."""
+COLLECTIONS = (300, 2, 50_000)
+"""Often and little: the pauses in which it is looked for what nobody needs any more are what a slow move waits for.
+Looking at everything that hundreds of tables hold takes a tenth of a second, and is done when nobody plays; what a move
+leaves behind is found among the young objects."""
 
 
 def free_port(host: str, port: int) -> int:

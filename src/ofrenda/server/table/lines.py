@@ -206,4 +206,4 @@ class Replayed(msgspec.Struct, kw_only=True):
 
 def plain(text: str) -> str:
     """A sentence without the terminal's markup; a player's name cannot contain brackets."""
-    return re.sub(r"\[[^\]]*\]", "", text)
+    return re.sub(r"\[[^\]]*\]", "", text) if "[" in text else text
