@@ -221,3 +221,42 @@ def test_nothing_jumps_while_moments_are_shown(reader: Page, game: str):
         reader.wait_for_timeout(INPUT_MS)  # what moves right after a press is one's own doing
         time_passes(reader, lambda seen, before=before: seen["number"] != before)
     assert reader.evaluate("shifted") < 0.05, reader.evaluate("movers")
+
+
+SCENE_TOP = "Math.round(document.getElementById('scene').getBoundingClientRect().top)"
+SCROLLED = "Math.round(scrollY)"
+
+
+def see_from_the_foot(page: Page) -> int:
+    """Scrolls to the foot of the page and plays until something that happens is in sight; where the foot is."""
+    choose_both(page)
+    time_passes(page, lambda seen: seen["asked"])
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    foot: int = page.evaluate(SCROLLED)
+    assert page.evaluate(SCENE_TOP) < 0, "the page is too short to scroll the scene away"
+
+    for _answer in range(8):  # what one does oneself does not move the page
+        page.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
+        time_passes(page, lambda seen: seen["showing"])
+        seen = time_passes(page, lambda seen: not seen["showing"] or page.evaluate(SCENE_TOP) >= 0)
+        if seen["showing"]:
+            return foot
+        time_passes(page, lambda seen: seen["asked"])
+    raise AssertionError("the scene stayed out of sight while something happened")
+
+
+def test_what_happens_comes_into_sight_and_the_page_is_then_where_it_was(browser: Browser, server: Server):
+    with opened(browser, server, speed="normal", **PHONE) as page:
+        foot = see_from_the_foot(page)
+        time_passes(page, lambda seen: seen["asked"])
+
+        assert abs(page.evaluate(SCROLLED) - foot) < 30, "some scenes, and so the page, are a little shorter than others"
+
+
+def test_whoever_scrolls_away_while_something_is_shown_is_left_alone(browser: Browser, server: Server):
+    with opened(browser, server, speed="normal", **PHONE) as page:
+        see_from_the_foot(page)
+        page.evaluate("scrollTo(0, 77)")
+        time_passes(page, lambda seen: seen["asked"])
+
+        assert page.evaluate(SCROLLED) == 77

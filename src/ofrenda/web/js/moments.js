@@ -4,6 +4,7 @@ import { replace } from "./motion.js";
 import { byId } from "./net.js";
 import { lasting } from "./reading.js";
 import { onSetting, setting } from "./settings.js";
+import { bringIntoSight, goBack } from "./sight.js";
 import { _, plural } from "./words.js";
 
 const HOLD_MS = 500; // a press held so long leads to the present
@@ -45,6 +46,7 @@ async function goOn() {
     document.body.classList.remove("showing");
     byId("behind").hidden = true;
     present(message, unseen);
+    if (backlog.length === 0) goBack();
   }
   playing = false;
   skipping = false;
@@ -52,6 +54,7 @@ async function goOn() {
 
 async function showMoment(moment, left) {
   document.body.classList.add("showing");
+  if (!moment.own) bringIntoSight();
   const shared = backlog[0].mine.length > 1; // what is another's move to one of them is the other's own
   replace(byId("scene"), moment.scene.join(""), moment.own || shared);
   if (moment.told.length) tell(moment.told);
