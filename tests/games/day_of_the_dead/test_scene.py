@@ -17,6 +17,7 @@ from ofrenda.games.day_of_the_dead.text.words import EFFECT_WORDS, FIGHTER_WORDS
 from ofrenda.kernel.moment import Film, Moment
 from ofrenda.kernel.scene import Staging
 from ofrenda.testing import Placed, place
+from ofrenda.words import LANGUAGES, _, speaking
 from tests.games.day_of_the_dead.setting import duel, filled
 
 HANDS = filled([["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed", "power-up troll"]])
@@ -180,14 +181,17 @@ def test_the_legend_keeps_to_its_room(width: int):
         assert len(unescape(re.sub(r"<[^>]*>", "", row))) * LETTER <= room
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [CARD, SLIM, TILE])
 @pytest.mark.parametrize("fighter", range(FIGHTERS))
-def test_an_effect_has_room_on_its_card(fighter: int, size: Size):
-    shown = front(Printed(0, fighter, 5, fighter), size)
+def test_an_effect_has_room_on_its_card(fighter: int, size: Size, language: str):
+    with speaking(language):
+        shown = front(Printed(0, fighter, 5, fighter), size)
+        effect = _(EFFECT_WORDS[fighter])
     rows = [float(y) for y in re.findall(r'y="([\d.]+)" text-anchor="middle" class="day-effect"', shown)]
     (name,) = re.findall(r'y="([\d.]+)" text-anchor="middle" class="day-fighter"', shown)
 
-    assert EFFECT_WORDS[fighter].replace(" ", "") in written(shown).replace(" ", "")
+    assert effect.replace(" ", "") in written(shown).replace(" ", "")
     assert float(name) >= 14
     assert rows[0] - float(name) >= 12
     assert rows[-1] <= size[1] - 22

@@ -27,6 +27,8 @@ EFFECT_LETTER, EFFECT_ROW = 7, 14
 FOOT = 18
 HEAD_ROOM = 40
 """Less than this above its name, and a card has no room for a face."""
+NAME_LINE = 17
+"""Where the name stands then."""
 
 SIGNS = {
     DOUBLE: '<path d="M-9 -10l7 10-7 10-7-10zM9 -10l7 10-7 10-7-10z"/>',
@@ -148,23 +150,21 @@ def front(card: Printed, size: Size = CARD) -> str:
     if size == MINI:
         return _small_front(card)
     width, height = size
-    rows = wrap(effect_word(card.effect), int((width - 6) / EFFECT_LETTER))
     foot = height - FOOT - 6
+    rows = _rows(effect_word(card.effect), int((width - 6) / EFFECT_LETTER), int((foot - NAME_LINE) / EFFECT_ROW))
     name_at = foot - EFFECT_ROW * len(rows)
     parts = [
         f'<rect class="day-front" width="{width}" height="{height}" rx="9"/>',
         _foot(card.back, 3, height - FOOT, width - 6, 15),
         fitted(back_word(card.back), width / 2, height - 6, "day-foot-word", width - 12, 14),
         *(
-            fitted(
-                row, width / 2, height - FOOT - 6 - EFFECT_ROW * (len(rows) - 1 - number), "day-effect", width - 4, 14
-            )
+            fitted(row, width / 2, foot - EFFECT_ROW * (len(rows) - 1 - number), "day-effect", width - 4, 14)
             for number, row in enumerate(rows)
         ),
     ]
     if name_at < HEAD_ROOM:
         room = width - 36
-        name = fitted(fighter_word(card.fighter), 32 + room / 2, 17, "day-fighter", room, 15)
+        name = fitted(fighter_word(card.fighter), 32 + room / 2, NAME_LINE, "day-fighter", room, 15)
         return "".join([*parts, name, _power(card.power, 16, 16, 13)])
 
     room = name_at - 13
@@ -173,6 +173,15 @@ def front(card: Printed, size: Size = CARD) -> str:
     face = f'<g transform="{at}">{portrait(card.fighter)}</g>'
     name = fitted(fighter_word(card.fighter), width / 2, name_at, "day-fighter", width - 8, 15)
     return "".join([*parts, face, name, _power(card.power, 18, 18, 15), medal(card.back, width - 15, 15, 11)])
+
+
+def _rows(text: str, letters: int, most: int) -> list[str]:
+    """The text in rows of about so many letters, longer ones where else there would be too many rows."""
+    rows = wrap(text, letters)
+    while len(rows) > most:
+        letters += 1
+        rows = wrap(text, letters)
+    return rows
 
 
 def _small_front(card: Printed) -> str:
