@@ -7,13 +7,13 @@ from rich.markup import escape
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, UnknownName
 from ofrenda.kernel.state import TurnState
 from ofrenda.kernel.text import NO_ACTION, Choice
+from ofrenda.table.together import Together
 from ofrenda.terminal.answers import Line, called, is_key, meant, split_answers
 from ofrenda.terminal.commands import Commands
 from ofrenda.terminal.curtain import Curtain
 from ofrenda.terminal.dice import dice_help, example
 from ofrenda.terminal.menu import offer
 from ofrenda.terminal.sitting import Sitting
-from ofrenda.terminal.together import Together
 from ofrenda.words import _, listing, plural
 
 
@@ -113,13 +113,12 @@ class Asking:
         """Whether the seat lets the question go by without being handed the screen."""
         state = self._match.state
         curtain = self._sitting.curtain
-        has_turn = isinstance(state, TurnState) and state.active == seat and state.stack[-1].is_window
-        if curtain is None or curtain.front == seat or has_turn:
+        if curtain is None or curtain.front == seat:
             return False
 
-        people = self._together.whom_to_ask()
-        if people:
-            self._together.answer(self._decline_together(people, curtain))
+        people = [] if self._together.asked else self._together.whom_to_ask(self._match.people)
+        if seat in people:
+            self._together.decline(self._decline_together(people, curtain))
         if not self._together.has_declined(seat):
             return False
 
