@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.markup import escape
+from rich.text import Text
 
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, UnknownName
 from ofrenda.kernel.state import TurnState
@@ -212,13 +213,15 @@ class Asking:
         return actions[0]
 
     def _refuse_by_name(self, seat: int, action: int) -> None:
-        """Says why an action that exists is not possible now."""
+        """Says why an action that exists is not possible now; where it belongs to another question, what is asked."""
         if action == NO_ACTION:
             return
-        reason = self._match.game.text.missing(action, self._match.state.view(seat), self._names)
+        game, view = self._match.game, self._match.state.view(seat)
+        reason = game.text.missing(action, view, self._names)
         if reason:
-            raise IllegalAction("{action}: {reason}", action=self._match.game.name(action), reason=reason)
-        raise IllegalAction("“{action}” is not possible now.", action=self._match.game.name(action))
+            raise IllegalAction("{action}: {reason}", action=game.name(action), reason=reason)
+        question = Text.from_markup(game.text.question(view, self._names)).plain
+        raise IllegalAction("“{action}” is no answer to: {question}", action=game.name(action), question=question)
 
     def _chosen_among(self, choices: list[Choice]) -> int:
         """The second half of a question that is asked in two."""
