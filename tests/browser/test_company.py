@@ -236,6 +236,28 @@ def test_a_slip_is_taken_back_before_the_next_person_lifts_the_curtain(page: Pag
     expect(page.locator("#curtain-undo")).to_be_hidden()
 
 
+def test_all_who_share_a_device_let_it_go_by_with_one_press(page: Page):
+    """Nobody lifts the curtain just to keep their hand, and the match goes on to its end."""
+    together: list[str] = []
+
+    def lift(page: Page) -> None:
+        button = page.locator("#curtain-pass-all")
+        if button.is_visible():
+            expect(page.locator("#curtain-asked")).not_to_be_empty()
+            together.append(button.inner_text())
+            before = page.evaluate("document.body.dataset.number")
+            button.click()
+            page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
+        if page.locator("#curtain").is_visible():
+            page.get_by_role("button", name="I am here").click()
+
+    sit_down(page, "dia-de-los-muertos", ("me", "here"))
+    play_out("dia-de-los-muertos", page, lift=lift)
+
+    assert set(together) <= {"All let it go by: Ana, Guest 1", "All let it go by: Guest 1, Ana"}
+    assert together
+
+
 def test_whoever_comes_back_to_a_seat_that_a_bot_plays_plays_on(page: Page):
     sit_down(page, "rolling-bones", pace="slow", target=100)  # the bots shall not end it meanwhile
     page.wait_for_selector("#actions button:enabled")

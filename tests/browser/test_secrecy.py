@@ -70,7 +70,7 @@ OPEN |= {
     "closed",
     "watching",
 }
-OPEN |= {"window", "letting_pass", "hints"}
+OPEN |= {"window", "letting_pass", "hints", "together"}
 """What everybody at the table may know."""
 SEAT = {"seat", "name", "kind", "stand_in", "here", "waiting", "silent"}
 

@@ -71,6 +71,7 @@ class Tables:
         yield "POST", f"{playing}/undo/answer", player, {"agree": True, "to": 99, "seat": 0}
         yield "POST", f"{playing}/wait", player, {"hold": True, "seat": 0}
         yield "POST", f"{playing}/passing", player, {"passing": True, "seat": 7}
+        yield "POST", f"{playing}/going-by", player, {"number": 99, "seats": [0]}
         yield "POST", f"{playing}/chat", "", {"text": "said by a stranger"}
         yield "POST", f"{playing}/rematch", player, {"seed": "again", "commitment": ""}
         yield "DELETE", playing, self.luis["token"], {}

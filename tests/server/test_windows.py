@@ -200,3 +200,97 @@ def _next_question(people: People, seat: int, number: int) -> dict[str, Any]:
         if other["question"] is not None:
             people.answer_at_random(other, rng)
     raise AssertionError("the seat was never asked again")
+
+
+def _covered(people: People) -> dict[str, Any]:
+    """What stands on the device that Ana and Eva share while nobody has lifted its curtain."""
+    now: dict[str, Any] = people.clients[0].get(people.path).json()
+    return now
+
+
+def _both_may_let_it_go_by(people: People, now: dict[str, Any]) -> bool:
+    """At the swaps between two rounds, Eva right after Ana."""
+    order, phase = now["view"]["order"], now["view"]["phase"]["name"]
+    swaps = now["seat"] == 0 and phase == "SwapTwo" and order.index(1) == order.index(0) + 1
+    return swaps and (_covered(people)["together"] or {"seats": []})["seats"] == [0, 1]
+
+
+def test_people_who_share_a_device_let_a_question_go_by_in_one_go(server: Server):
+    """Nobody is handed the device just to keep their hand; the answers are those that each would have given."""
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=0)
+        now = people.play_until(lambda now: _both_may_let_it_go_by(people, now))
+        covered = _covered(people)
+        assert covered["curtain"]
+        assert not any(covered["view"]["hands"]), "the question is put before a drawn curtain"
+        assert covered["together"]["question"]
+
+        body = {"number": now["number"], "seats": [0, 1]}
+        assert people.clients[0].post(f"{people.path}/going-by", json=body).status_code == 204
+
+        later = until(lambda: (covered := _covered(people))["number"] >= now["number"] + 2 and covered)
+        assert later["together"] is None
+        assert later["question"] is None
+        assert later["view"]["phase"] != covered["view"]["phase"]
+
+
+def test_one_may_let_it_go_by_and_the_next_decides_alone(server: Server):
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=0)
+        now = people.play_until(lambda now: _both_may_let_it_go_by(people, now))
+
+        body = {"number": now["number"], "seats": [0]}
+        assert people.clients[0].post(f"{people.path}/going-by", json=body).status_code == 204
+
+        covered = until(lambda: (after := _covered(people))["number"] > now["number"] and after["curtain"] and after)
+        assert (covered["seat"], covered["together"]["seats"]) == (1, [1])
+
+
+def test_what_is_let_go_by_on_a_shared_device_counts_when_its_time_is_up(server: Server):
+    """Luis, who sits elsewhere, learns nothing by how fast they were."""
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=WINDOW)
+        dodging = "DodgeWindow"
+        now = people.play_until(lambda now: now["seat"] in (0, 1) and now["view"]["phase"]["name"] == dodging)
+        seat = now["seat"]
+        people.clients[seat].post(f"{people.path}/going-by", json={"number": now["number"], "seats": [seat]})
+
+        covered = _covered(people)
+        assert covered["number"] == now["number"], "Luis sees nothing of it yet"
+        assert not covered["curtain"], "nobody is asked again meanwhile"
+        assert until(lambda: people.shown(2)["number"] > now["number"])
+
+
+@pytest.mark.parametrize(("number", "seats", "status"), [(0, [0], 409), (None, [2], 403), (None, [], 400)])
+def test_only_ones_own_open_question_is_let_go_by(server: Server, number: int | None, seats: list[int], status: int):
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=0)
+        now = people.play_until(lambda now: _both_may_let_it_go_by(people, now))
+        body = {"number": now["number"] if number is None else number, "seats": seats}
+
+        assert people.clients[0].post(f"{people.path}/going-by", json=body).status_code == status
+        assert _covered(people)["together"]["seats"] == [0, 1]
+
+
+def test_a_question_that_must_be_answered_is_not_let_go_by(server: Server):
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=0)
+        now = people.play_until(lambda now: now["seat"] in (0, 1) and now["view"]["phase"]["name"] == "LayCard")
+        body = {"number": now["number"], "seats": [now["seat"]]}
+
+        refused = people.clients[0].post(f"{people.path}/going-by", json=body)
+        assert (refused.status_code, _covered(people)["together"]) == (409, None)
+        assert "cannot be let go by in one go" in refused.text
+
+
+def test_on_a_shared_device_nobody_lifts_the_curtain_for_the_only_answer(server: Server):
+    """That a hand is no hand of reactions alone is told to all; its person has nothing to choose."""
+    with ExitStack() as stack:
+        people = People(server, stack, here=("Eva",), game="dia-de-los-muertos", window=0)
+
+        def curtain_for_one_answer(_now: dict[str, Any]) -> bool:
+            covered = _covered(people)
+            return bool(covered["curtain"] and covered["view"]["phase"]["name"] == "SwapReactions")
+
+        with pytest.raises(AssertionError, match="it never happened"):
+            people.play_until(curtain_for_one_answer, most=150)

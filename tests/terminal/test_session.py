@@ -35,7 +35,7 @@ MOVING = {
     "stack": ["NewRound", "EndTurn", "Moving bones=3 steps=3 led=0 track=(8) holders=() origins=()"],
     "active": 1,
 }
-WHEELING = MOVING | {"stack": ["NewRound", "EndTurn", "Wheeling track=(8,7)"]}
+WHEELING = MOVING | {"laid": ["", ""], "stack": ["NewRound", "EndTurn", "Wheeling track=(8,7)"]}
 SPOOKED = {"lines": [["double spook"], ["power-up oaf"]], "spirits": ["unearth mob", "unearth elder"]}
 CONTROLLING = SPOOKED | {"lines": [["double control"], ["power-up oaf"]]}
 RETURNING = SPOOKED | {"lines": [["double return"], ["power-up oaf"]], "discards": ["double mob"]}
@@ -321,6 +321,14 @@ def test_a_choice_that_is_missing_says_why_when_it_is_typed(tmp_path: Path, type
     screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, typed])
 
     assert reason in screen
+
+
+def test_an_answer_to_another_question_is_told_what_is_asked(tmp_path: Path):
+    dia = ofrenda.game("dia-de-los-muertos")
+    screen, match = session(tmp_path, ["Ana", "bot:greedy"], Seeded(4), ["go 7"], dia)
+
+    assert "“go 7” is no answer to: Which card do you lay" in " ".join(screen.split())
+    assert not any(isinstance(step.entry, Act) and step.entry.seat == 1 for step in match.steps)
 
 
 def test_many_wrong_lays_are_asked_for_in_two_steps(tmp_path: Path):

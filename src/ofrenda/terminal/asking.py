@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from rich.markup import escape
+from rich.text import Text
 
 from ofrenda.kernel.errors import IllegalAction, OfrendaError, UnknownName
 from ofrenda.kernel.state import TurnState
 from ofrenda.kernel.text import NO_ACTION, Choice
+from ofrenda.table.together import Together
 from ofrenda.terminal.answers import Line, called, is_key, meant, split_answers
 from ofrenda.terminal.commands import Commands
 from ofrenda.terminal.curtain import Curtain
 from ofrenda.terminal.dice import dice_help, example
 from ofrenda.terminal.menu import offer
 from ofrenda.terminal.sitting import Sitting
-from ofrenda.terminal.together import Together
 from ofrenda.words import _, listing, plural
 
 
@@ -113,13 +114,12 @@ class Asking:
         """Whether the seat lets the question go by without being handed the screen."""
         state = self._match.state
         curtain = self._sitting.curtain
-        has_turn = isinstance(state, TurnState) and state.active == seat and state.stack[-1].is_window
-        if curtain is None or curtain.front == seat or has_turn:
+        if curtain is None or curtain.front == seat:
             return False
 
-        people = self._together.whom_to_ask()
-        if people:
-            self._together.answer(self._decline_together(people, curtain))
+        people = [] if self._together.asked else self._together.whom_to_ask(self._match.people)
+        if seat in people:
+            self._together.decline(self._decline_together(people, curtain))
         if not self._together.has_declined(seat):
             return False
 
@@ -213,13 +213,15 @@ class Asking:
         return actions[0]
 
     def _refuse_by_name(self, seat: int, action: int) -> None:
-        """Says why an action that exists is not possible now."""
+        """Says why an action that exists is not possible now; where it belongs to another question, what is asked."""
         if action == NO_ACTION:
             return
-        reason = self._match.game.text.missing(action, self._match.state.view(seat), self._names)
+        game, view = self._match.game, self._match.state.view(seat)
+        reason = game.text.missing(action, view, self._names)
         if reason:
-            raise IllegalAction("{action}: {reason}", action=self._match.game.name(action), reason=reason)
-        raise IllegalAction("“{action}” is not possible now.", action=self._match.game.name(action))
+            raise IllegalAction("{action}: {reason}", action=game.name(action), reason=reason)
+        question = Text.from_markup(game.text.question(view, self._names)).plain
+        raise IllegalAction("“{action}” is no answer to: {question}", action=game.name(action), question=question)
 
     def _chosen_among(self, choices: list[Choice]) -> int:
         """The second half of a question that is asked in two."""

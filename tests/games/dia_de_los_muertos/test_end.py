@@ -61,8 +61,9 @@ def test_the_end_is_checked_after_each_turn():
     assert game.state.result().points == (7, 0)
 
 
-def ended(**position: object):
-    return table(**ENDING, **position).state.result()
+def ended(seats: int = 2, **position: object):
+    """The result after a turn of seat 1; whoever has come home in this round is in its order still."""
+    return table(**ENDING, seats=seats, order=list(range(1, seats + 1)), **position).state.result()
 
 
 @rule("DM-41")

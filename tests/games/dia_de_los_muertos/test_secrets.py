@@ -8,6 +8,7 @@ import pytest
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import LEG
 from ofrenda.kernel.errors import PositionError
+from ofrenda.kernel.position import parse_phase
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.state import State
 from ofrenda.testing import check_game, check_worlds, rule, worlds_among
@@ -19,10 +20,15 @@ TWOS = "kicking, beating, hustle, holding"
 
 
 def small(after_the_deal: list[str], cards: str, **position: object) -> State:
-    """Two cards each are dealt from a small deck without twins; then this happens."""
+    """Two cards each are dealt from a small deck without twins; then this happens, from the last to the first.
+
+    It is laid below the deal without asking `place`: some of it takes a match several rounds, more than can be listed.
+    """
     deal = ["DrawCards seat=1 count=2", "DrawCards seat=0 count=2", "TurnTop"]
     data = {"cards.toml": deck(**{name.replace(" ", "_"): 1 for name in cards.split(", ")})}
-    return table(stack=[*after_the_deal, *deal], data=data, **position).state
+    state = table(stack=["NewRound", *deal], data=data, **position).state
+    state.stack[:1] = [parse_phase(line, GAME.phases, state) for line in after_the_deal]
+    return state
 
 
 def laying() -> State:

@@ -25,7 +25,7 @@ from typing import Any
 from ofrenda.games.day_of_the_dead.engine.phases.decks import Deal
 from ofrenda.games.day_of_the_dead.engine.phases.digging import DiscardOne, RevealTwo
 from ofrenda.games.day_of_the_dead.engine.phases.fighting import FIGHT, REWARDS
-from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, Summon, SummonSpirit, Turn, begin
+from ofrenda.games.day_of_the_dead.engine.phases.summoning import TURN, Summon, SummonFighter, SummonSpirit, Turn, begin
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, TakeOne
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
@@ -173,6 +173,7 @@ def check(s: DayState) -> None:
         raise PositionError("Before the first turn nothing lies on the table.")
     if s.turn and not s.slots:
         raise PositionError("From the first turn on each line has a slot: without “lines” the turn is 0.")
+    _check_lines(s)
     if s.stack and isinstance(s.stack[0], Turn):
         _check_hands(s)
         _check_spirits(s)
@@ -189,6 +190,19 @@ def _check_stack(s: DayState) -> None:
         if lines.count(line) > 1:
             raise PositionError("The phase “{phase}” cannot wait twice.", phase=line)
     check_order(s, ORDER, SEVERAL)
+
+
+def _check_lines(s: DayState) -> None:
+    """Each slot has its fighter, unless it is about to be summoned or is just being replaced."""
+    replaced = [phase.place for phase in s.stack if isinstance(phase, LookAtThree | TakeOne)]
+    summoned = [s.slots - 1] if any(isinstance(phase, SummonFighter) for phase in s.stack) else []
+    for seat in range(2):
+        for slot in range(s.slots):
+            place = seat * PLACES + slot
+            if s.card[place] == NONE and place not in replaced and slot not in summoned:
+                raise PositionError(
+                    "Seat {seat} has no fighter in slot {slot}: name it in “lines”.", seat=seat + 1, slot=slot + 1
+                )
 
 
 def _check_hands(s: DayState) -> None:

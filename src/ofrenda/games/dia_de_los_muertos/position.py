@@ -23,13 +23,14 @@ from typing import Any
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import face_down_card, marks_of, owner_of
 from ofrenda.games.dia_de_los_muertos.engine.hidden import SPECTATOR, add_marks, out_of_pile
-from ofrenda.games.dia_de_los_muertos.engine.phases.movement import Moving, PutDog
+from ofrenda.games.dia_de_los_muertos.engine.phases.movement import GoAlong, HoldWindow, Moving, PutDog
 from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
     LAY_CARD,
     NEW_ROUND,
     SWAP_REACTIONS,
     TURN,
     EndTurn,
+    HandLimit,
     LayCard,
     NewRound,
     PutAway,
@@ -61,6 +62,7 @@ KEYS = (
 )
 ORDER = (
     "NewRound",
+    "SwapReactions SwapTwo",
     "Turn EndTurn",
     "LayCard HandLimit",
     "PutAway HoldWindow Moving GoAlong",
@@ -71,7 +73,7 @@ ORDER = (
     "DogAttack DrawFromHand DrawForVictim ChooseLimb DodgeWindow",
     "TurnTop",
 )
-"""The steps as they wait, from the last to the next; to draw cards, and to swap them, may be tried at any time."""
+"""The steps as they wait, from the last to the next. Cards are drawn in the middle of any of them."""
 SEVERAL = "Arrived DiggerWalk Evade PickFromDen Mend DrawCards RandomAttack"
 """Who arrives somewhere may make others arrive before; several may have to draw, or be thrown at."""
 KNOCKED_OVER = "knocked over"
@@ -155,12 +157,7 @@ def _check_laid(s: DiaState) -> None:
             turn = phase.place
         elif isinstance(phase, EndTurn):
             turn = s.place
-            if s.active >= 0 and list(s.order[turn : turn + 1]) != [s.active]:
-                raise PositionError(
-                    "Seat {seat} has the turn, but not the place {place} in the order.",
-                    seat=s.active + 1,
-                    place=turn + 1,
-                )
+            _check_turn(s)
         elif isinstance(phase, Moving) and s.laid[s.active] < 0:
             raise PositionError("Seat {seat} moves without a card.", seat=s.active + 1)
         elif isinstance(phase, LayCard) and any(s.laid[seat] != NO_CARD for seat in s.order[phase.place :]):
@@ -169,6 +166,18 @@ def _check_laid(s: DiaState) -> None:
     for seat, kind in enumerate(s.laid):
         if kind != NO_CARD and seat not in s.order[turn:]:
             raise PositionError("Seat {seat} has laid a card, but its turn is not to come.", seat=seat + 1)
+
+
+def _check_turn(s: DiaState) -> None:
+    """A turn that is to end is that of whoever is at its place, whose laid card lies there only while it moves."""
+    if list(s.order[s.place : s.place + 1]) != [s.active]:
+        raise PositionError(
+            "Seat {seat} has the turn, but not the place {place} in the order.", seat=s.active + 1, place=s.place + 1
+        )
+    if any(isinstance(phase, HandLimit) and phase.seat != s.active for phase in s.stack):
+        raise PositionError("Whose turn ends puts down to the hand limit: seat {seat}.", seat=s.active + 1)
+    if s.laid[s.active] >= 0 and not any(isinstance(phase, HoldWindow | Moving | GoAlong) for phase in s.stack):
+        raise PositionError("Seat {seat} has used its laid card, unless it still moves with it.", seat=s.active + 1)
 
 
 def _place_digger(s: DiaState, reader: Reader) -> None:

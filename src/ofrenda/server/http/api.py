@@ -29,6 +29,7 @@ from ofrenda.server.http.gone import address_of
 from ofrenda.server.http.limits import Quotas
 from ofrenda.server.http.schema import (
     Agreement,
+    GoingBy,
     Hold,
     Join,
     Mine,
@@ -328,6 +329,15 @@ async def let_pass(
     table.let_pass(acting_seat(request, table, data.seat), data.passing)
 
 
+@post("/api/tables/{table_id:str}/going-by", status_code=204)
+async def let_go_by(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoingBy], all_tables: NamedDependency[Tables]
+) -> None:
+    """People who share a device let the open question go by, all in one go."""
+    table = await all_tables.find(table_id)
+    table.let_go_by([acting_seat(request, table, seat) for seat in data.seats], data.number)
+
+
 @post("/api/tables/{table_id:str}/chat", status_code=204)
 async def say(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[Said], all_tables: NamedDependency[Tables]
@@ -404,6 +414,7 @@ router = Router(
         answer_undo,
         wait,
         let_pass,
+        let_go_by,
         say,
         stand_in,
         remove_guest,

@@ -106,6 +106,13 @@ class Passing(Request):
     seat: int | None = None
 
 
+class GoingBy(Request):
+    """These of one's seats let the question go by that stood there after entry `number`."""
+
+    number: int
+    seats: Annotated[list[int], Meta(min_length=1, max_length=16)]
+
+
 class Said(Request):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

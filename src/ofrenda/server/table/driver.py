@@ -89,9 +89,11 @@ class Driver:
         open_questions, windows, here = self._questions.open, self._windows, self._core.presence.here
         bots = [seat for seat in open_questions if self._seating.seats[seat].bot]
         passing = [seat for seat in open_questions if seat in windows.passing and seat not in bots]
+        declined = [seat for seat in open_questions if self._play.has_let_go_by(seat) and seat not in bots]
+        alone = [seat for seat in open_questions if windows.plays_itself(match, seat) and seat not in bots]
         timer = windows.timer
         runs_out = timer is not None and timer.passes_by_itself and timer.seat in here
-        if not (bots or passing or runs_out):
+        if not (bots or passing or declined or alone or runs_out):
             return False
 
         if self._undo.current is not None:
@@ -100,6 +102,10 @@ class Driver:
             await self._bot_answers(match, bots[0])
         elif passing:
             await self._pass(match, passing[0], open_questions[passing[0]])
+        elif alone:
+            await self._play_alone(match, alone[0], open_questions[alone[0]])
+        elif declined:
+            await self._decline(match, declined[0], open_questions[declined[0]])
         elif timer is not None:
             await timer.run_out()
             if timer.seat in self._core.presence.here:
@@ -146,6 +152,22 @@ class Driver:
             still = self._still_open(match, seat, question) and match.state.stack[-1].is_window
             if still and not self._seating.seats[seat].bot:
                 await self._play.answer(match, seat, question, self._windows.pass_action(match))
+
+    async def _play_alone(self, match: Match, seat: int, question: int) -> None:
+        async with self._core.lock:
+            still = self._still_open(match, seat, question) and self._windows.plays_itself(match, seat)
+            if still and not self._seating.seats[seat].bot:
+                (action,) = match.state.actions(seat)
+                await self._play.answer(match, seat, question, action)
+
+    async def _decline(self, match: Match, seat: int, question: int) -> None:
+        """What was let go by in one go is answered as if each had done it alone: in a timed window at its deadline."""
+        if self._windows.timer is not None:
+            await self._windows.timer.run_out()
+        async with self._core.lock:
+            still = self._still_open(match, seat, question) and self._play.has_let_go_by(seat)
+            if still and not self._seating.seats[seat].bot:
+                await self._play.answer(match, seat, question, match.state.stack[-1].decline_action())
 
     def _still_open(self, match: Match, seat: int, question: int) -> bool:
         goes_on = self._play.match is match and not self._core.closed and self._undo.current is None

@@ -101,6 +101,14 @@ class WindowLine(msgspec.Struct, frozen=True):
     waited: list[int]
 
 
+class TogetherLine(msgspec.Struct, frozen=True):
+    """A question that people of one device may let go by without being handed it."""
+
+    seats: list[int]
+    question: str
+    """In words that everybody may read."""
+
+
 class ReckoningLine(msgspec.Struct, frozen=True):
     """Where points came from: each seat's share."""
 
@@ -134,6 +142,8 @@ class Shown(msgspec.Struct, kw_only=True):
     seat: int | None
     mine: list[int]
     curtain: bool
+    together: TogetherLine | None = None
+    """Before the curtain: who of this device may let the question go by."""
     owner: int
     host: bool
     """Whether the seat may hand over seats: the owner, or anybody while the owner is silent."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from weakref import WeakMethod
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -149,6 +149,11 @@ class LiveTable:
     def let_pass(self, seat: int, passing: bool) -> None:
         """From now on windows go by for this seat until one concerns it; or no longer."""
         self.play.let_pass(seat, passing)
+        self.driver.start()
+
+    def let_go_by(self, seats: Sequence[int], number: int) -> None:
+        """People who share a device let the question go by that stood there after entry `number`."""
+        self.play.let_go_by(seats, number)
         self.driver.start()
 
     async def ask_undo(self, seat: int, to: int | None) -> bool:

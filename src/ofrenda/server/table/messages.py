@@ -15,7 +15,17 @@ from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.kernel.view import View
 from ofrenda.server.edition import edition
 from ofrenda.server.table.closing import reason_in_words
-from ofrenda.server.table.lines import ActionLine, MomentLine, SeatLine, Shown, TableLine, UndoLine, WindowLine, plain
+from ofrenda.server.table.lines import (
+    ActionLine,
+    MomentLine,
+    SeatLine,
+    Shown,
+    TableLine,
+    TogetherLine,
+    UndoLine,
+    WindowLine,
+    plain,
+)
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.replays import Eyes, moment_line, reckoning_lines
 from ofrenda.table import Match
@@ -45,10 +55,11 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
     hides = match is not None and table.game.hides(match.state.rules)
     shared = hides and len(seats) > 1 and table.status == "playing"
     is_asked = seat is not None and table.seating.awaits_person(seat)
+    needs_nobody = seat is not None and is_asked and match is not None and _needs_nobody(table, match, seat)
     message = Shown(
         version=edition(),
         mine=list(seats),
-        curtain=shared and is_asked and seat != lifted,
+        curtain=shared and is_asked and seat != lifted and not needs_nobody,
         table=table.settings.id,
         game=table.settings.game,
         title=table.game.title,
@@ -82,6 +93,8 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
     if match is not None:
         viewer = None if shared and not (is_asked and seat == lifted) else seat
         _show_match(message, table, match, viewer, look)
+        if message.curtain:
+            message.together = _together_line(table, match, seats)
         if not match.over:
             _show_undo(message, table, match, seats, viewer)
 
@@ -119,6 +132,20 @@ def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None
         message.result = state.result()
         message.ending = plain(game.text.ending(view, names))
         message.reckoning = reckoning_lines(game, view, match.told)
+
+
+def _needs_nobody(table: LiveTable, match: Match, seat: int) -> bool:
+    """Whether what the seat is asked will be answered without its person before the screen."""
+    return table.play.has_let_go_by(seat) or table.windows.plays_itself(match, seat)
+
+
+def _together_line(table: LiveTable, match: Match, seats: tuple[int, ...]) -> TogetherLine | None:
+    """Who of these may let the open question go by, if whoever is asked now is among them."""
+    asked = table.play.together.whom_to_ask(seats) if table.play.together is not None else []
+    if table.seating.viewing_seat(seats) not in asked:
+        return None
+    people = [seat for seat in asked if not table.seating.seats[seat].bot]
+    return TogetherLine(people, plain(table.game.text.question(match.state.view(None), table.seating.names)))
 
 
 def moment_lines(match: Match, seat: int | None, names: Sequence[str], look: Look) -> list[MomentLine]:

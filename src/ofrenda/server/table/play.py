@@ -21,6 +21,7 @@ from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating, bot_seat
 from ofrenda.server.table.windows import Windows
 from ofrenda.table import Fair, Match
+from ofrenda.table.together import Together
 from ofrenda.table.undo import last_decision, stays_free
 from ofrenda.words import mark
 
@@ -34,6 +35,8 @@ class Play:
 
     def __init__(self, core: Core, game: Game, seating: Seating, questions: Questions, windows: Windows) -> None:
         self.match: Match | None = None
+        self.together: Together | None = None
+        """What people who share a device have let go by in one go."""
         self.undone = 0
         """How often something was taken back."""
         self.after_commit: Callable[[], Callable[[], None] | None] = lambda: None
@@ -92,6 +95,7 @@ class Play:
         """The match before its first entry."""
         match = self._new_match(self._seating.seats)
         self.match = match
+        self.together = Together(match)
         self._core.started = True
         self._questions.clear()
         self._forced.clear()
@@ -220,6 +224,22 @@ class Play:
             self._windows.passing.discard(seat)
         self._windows.stop_passing(match, self._questions.open)
         self._core.notify()
+
+    def let_go_by(self, seats: Sequence[int], number: int) -> None:
+        """People who share a device let the question go by that stood there after entry `number`."""
+        match = self.running_match()
+        for seat in seats:
+            self._seating.check_plays(seat)
+        if match.number != number or self.together is None:
+            raise Stale("Something has happened since you were asked. Look again.")
+        if set(seats) - set(self.together.whom_to_ask(seats)):
+            raise Refusal("This question cannot be let go by in one go. Answer it.")
+        self.together.decline(seats)
+        self._core.notify()
+
+    def has_let_go_by(self, seat: int) -> bool:
+        """Whether the seat's person, asked together with others, has let the open question go by."""
+        return self.together is not None and self.together.has_declined(seat)
 
     def wait(self, seat: int, hold: bool) -> None:
         """Somebody asks for time while a window is open, or is ready to go on."""

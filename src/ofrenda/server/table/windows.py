@@ -106,6 +106,10 @@ class Windows:
         secret = match.state.stack[-1].BY_HAND and self._hands_are_watched
         return len(match.state.actions(seat)) == 1 and not secret
 
+    def plays_itself(self, match: Match, seat: int) -> bool:
+        """Whether the open question has one answer, for which nobody needs to lift the curtain of a shared device."""
+        return seat in self.forced and self.shares_a_device(seat) and match.game.hides(match.state.rules)
+
     def may_skip(self, match: Match, seat: int) -> bool:
         """Whether the question is a window that does not concern the seat in particular."""
         phase = match.state.stack[-1]
@@ -130,7 +134,7 @@ class Windows:
 
         self.close()
         if first is not None and self._is_timed(match, first[0]):
-            alone = not self._shares_a_device(first[0])  # behind a curtain nobody is hurried
+            alone = not self.shares_a_device(first[0])  # behind a curtain nobody is hurried
             self.timer = WindowTimer(self._clock, *first, self.pass_action(match), self._settings.window, alone)
 
     def stop_passing(self, match: Match, open_questions: Mapping[int, int]) -> None:
@@ -162,7 +166,8 @@ class Windows:
         elsewhere = any(other.kind == "person" and other.token_hash != device for other in self._seating.seats)
         return secret and self._settings.window > 0 and (elsewhere or self._settings.watchable)
 
-    def _shares_a_device(self, seat: int) -> bool:
+    def shares_a_device(self, seat: int) -> bool:
+        """Whether somebody else sits at the same device."""
         device = self._seating.seats[seat].token_hash
         return device is not None and sum(other.token_hash == device for other in self._seating.seats) > 1
 

@@ -269,10 +269,17 @@ function playAlone(asked) {
 }
 
 // People who share this device: nobody sees another's hand. It is not even sent before the curtain is lifted.
-function drawCurtain({ seats, seat, undo, undo_by }) {
+function drawCurtain({ seats, seat, undo, undo_by, together }) {
   byId("curtain-skull").replaceChildren(badge(seat));
   byId("curtain-name").textContent = _("Now {name}", seats[seat]);
-  byId("curtain-asked").textContent = undo ? _("{name} asks for an undo.", undo) : "";
+  byId("curtain-asked").textContent = undo ? _("{name} asks for an undo.", undo) : (together?.question ?? "");
+  const all = together && !undo ? together.seats : [];
+  byId("curtain-pass").hidden = all.length === 0;
+  byId("curtain-pass").textContent = _("{name} lets it go by", seats[seat]);
+  byId("curtain-pass-all").hidden = all.length < 2;
+  byId("curtain-pass-all").textContent = _("All let it go by: {names}", {
+    names: all.map((one) => seats[one].name).join(", "),
+  });
   byId("curtain-undo").hidden = undo_by === null;
   byId("curtain-undo").textContent = undo_by === null ? "" : _("Undo what {name} did", seats[undo_by]);
   byId("curtain").returnValue = "";
@@ -294,6 +301,14 @@ byId("undo").addEventListener("click", () => {
 byId("curtain-undo").addEventListener("click", () => {
   takeBack().catch(({ message }) => (byId("curtain-asked").textContent = message)); // it hides the notice
 });
+
+// What most let go by needs no handover: it tells no more than at any table.
+const letGoBy = (seats) =>
+  call("POST", `${api}/going-by`, { number: shown.number, seats }).catch(
+    ({ message }) => (byId("curtain-asked").textContent = message),
+  );
+byId("curtain-pass").addEventListener("click", () => letGoBy([shown.seat]));
+byId("curtain-pass-all").addEventListener("click", () => letGoBy(shown.together.seats));
 byId("play-on").addEventListener("click", () => {
   ask("POST", `${api}/seats/${shown.seat}/bot`, { level: null });
 });
