@@ -284,6 +284,7 @@ def test_the_commands_write_pages_and_documents(tmp_path: Path):
         (["report", "chess"], "There is no game “chess”"),
         (["report", "rolling-bones", "--bots", "random,random", "--seats", "3"], "3 seats need as many bots; 2 are"),
         (["report", "rolling-bones", "--html", "nowhere/a.html"], "nowhere/a.html cannot be written"),
+        (["report", "rolling-bones", "--html", "."], ". cannot be written: it is a folder"),
         (["report", "rolling-bones", "--workers", "2", "--cluster", "auto"], "Say either --workers or --cluster"),
         (["compare", "rolling-bones", "--a", "target=100"], "The two variants are the same"),
         (["compare", "rolling-bones", "--b", "colour=1"], "“colour=1” is no option of Rolling Bones"),
