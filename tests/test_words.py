@@ -206,3 +206,7 @@ def test_no_sentence_is_built_from_an_f_string():
     """An f-string inside _( ) would never be found in the catalogue."""
     for path in SOURCE.rglob("*.py"):
         assert not re.search(r"\b(_|plural|mark)\(\s*f\"", path.read_text()), path
+
+
+def test_what_rounds_to_nothing_has_no_minus():
+    assert [words.signed(value, 1) for value in (-0.04, 0.0, -0.06)] == ["+0.0", "+0.0", "-0.1"]

@@ -175,8 +175,9 @@ def number(value: float, digits: int = 0) -> str:
 
 
 def signed(value: float, digits: int = 0) -> str:
-    """The same with its sign, plus too."""
+    """The same with its sign, plus too; what would be written as 0 is +0."""
     shape = "#,##0" + _fraction(digits)
+    value = value if round(value, digits) else 0.0  # nothing is neither more nor less
     return format_decimal(value, f"+{shape};-{shape}", locale=_locale())
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -33,6 +35,16 @@ def load(slug: str, seats: int) -> Any:
 def any_outcome(state: Any, rng: Any) -> int:
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choice(outcomes, p=chances))
+
+
+def played(slug: str, entries: int, seed: int) -> Any:
+    """A match of two after so many entries, or at its end."""
+    state = load(slug, 2).new_initial_state()
+    rng = np.random.RandomState(seed)
+    for _entry in range(entries):
+        if not state.is_terminal():
+            step(state, rng)
+    return state
 
 
 def step(state: Any, rng: Any) -> None:
@@ -119,19 +131,59 @@ def test_a_resampled_state_tells_its_player_nothing_new(slug: str):
     assert (other > 0) == (slug != "die-of-the-dead")
 
 
-def test_what_was_witnessed_tells_information_states_apart():
-    """Two histories that look the same now, but not to who remembers."""
-    found = load("day-of-the-dead", 2)
-    state = found.new_initial_state()
-    rng = np.random.RandomState(3)
+def test_a_resampled_state_recalls_what_its_player_did_and_nothing_of_the_other():
+    """What the other one drew would tell the true hand."""
+    state = played("dia-de-los-muertos", 60, seed=2)
+    twin = state.resample_from_infostate(0, np.random.RandomState(3).uniform)
+
+    assert any("drew" in thing for thing in recalled(state, 1) if isinstance(thing, dict))
+    assert recalled(twin, 0) == recalled(state, 0)
+    assert recalled(twin, 1) == []
+
+
+@pytest.mark.parametrize("slug", games())
+def test_an_information_state_recalls_every_own_decision_and_all_that_was_seen(slug: str):
+    """In order and in full: perfect recall is what OpenSpiel asks for, of games with perfect information too."""
+    state = load(slug, 2).new_initial_state()
+    rng = np.random.RandomState(7)
+    done: list[list[str]] = [[], []]
+    for _entry in range(200):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        before = [recalled(state, seat) for seat in (0, 1)]
+        step(state, rng)
+        if player >= 0:
+            done[player].append(state.held.state.rules.game.name(state.history()[-1]))
+        for seat in (0, 1):
+            now = recalled(state, seat)
+            assert now[: len(before[seat])] == before[seat]
+            assert [thing for thing in now if isinstance(thing, str)] == done[seat]
+
+    assert all(done)
+    assert "before" not in json.loads(state.observation_string(0))
+
+
+def recalled(state: Any, player: int) -> list[Any]:
+    """What the player did (its notation) and witnessed (an event) before."""
+    return json.loads(state.information_state_string(player))["before"]
+
+
+def test_two_ways_to_one_position_are_two_information_states():
+    """Two bones laid in either order look the same now, but not to who remembers."""
+    state = load("rolling-bones", 2).new_initial_state()
+    rng = np.random.RandomState(8)
     while state.is_chance_node():
         step(state, rng)
-    twin = state.clone()
-    twin.held.stories[0] = b"another story"
+    one, other = next(
+        (one, other)
+        for one, other in combinations(state.legal_actions(), 2)
+        if other in state.child(one).legal_actions() and one in state.child(other).legal_actions()
+    )
+    ways = [state.child(one).child(other), state.child(other).child(one)]
 
-    assert twin.observation_string(0) == state.observation_string(0)
-    assert twin.information_state_string(0) != state.information_state_string(0)
-    assert twin.information_state_string(1) == state.information_state_string(1)
+    assert ways[0].observation_string(0) == ways[1].observation_string(0)
+    assert ways[0].information_state_string(0) != ways[1].information_state_string(0)
 
 
 def test_a_sealed_choice_is_in_nobody_elses_information_state():

@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from ofrenda.cli import main
+from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.lab.analysis import Analysis, analyse
+from ofrenda.lab.analysis import Analysis, Effort, analyse, analyse_record
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+QUICK = Effort(lines=60, lines_to_the_end=10, worlds=20, seconds=1.0)
+"""However roughly a match is judged, its account adds up."""
 RECORDS = [
     "rolling-bones/greedy-against-random",
     "dia-de-los-muertos/two",
@@ -49,7 +53,9 @@ result: 0 5, places 2 1, target
 
 @pytest.fixture(scope="module", params=RECORDS)
 def analysis(request: pytest.FixtureRequest) -> Analysis:
-    return analyse((GOLDEN / f"{request.param}.ofrenda").read_text(encoding="utf-8"), seconds=1.0)
+    record = records.parse((GOLDEN / f"{request.param}.ofrenda").read_text(encoding="utf-8"))
+    # The expert of Rolling Bones solves every turn, however little time there is: MISSED looks for its mistakes.
+    return analyse_record(record, replace(QUICK, seconds=0.0) if record.game == "rolling-bones" else QUICK)
 
 
 def test_every_account_adds_up_to_the_result(analysis: Analysis):

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,18 @@ def test_a_port_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch):
         address = f"ray://127.0.0.1:{mute.getsockname()[1]}"
         with pytest.raises(OfrendaError, match=f"The cluster {address} cannot be reached"):
             Cluster(address).__enter__()
+
+
+def test_a_cluster_of_this_machine_that_is_long_gone_is_named_within_seconds(monkeypatch: pytest.MonkeyPatch):
+    """Ray keeps the address of one that was killed, and would try it for minutes."""
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    services = import_module("ray._private.services")
+    monkeypatch.setattr(services, "get_ray_address_from_environment", lambda _address, _folder: "127.0.0.1:9")
+    began = time.monotonic()
+    with pytest.raises(OfrendaError, match=r"The cluster 127\.0\.0\.1:9 cannot be reached"):
+        Cluster("auto").__enter__()
+
+    assert time.monotonic() - began < 10
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch):

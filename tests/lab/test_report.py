@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from pathlib import Path
 from types import SimpleNamespace
 from xml.etree import ElementTree
@@ -20,9 +21,11 @@ from ofrenda.lab.compare import compare
 from ofrenda.lab.keeping import observations
 from ofrenda.lab.observation import Judged, Observation, observe
 from ofrenda.lab.parallel import Processes
-from ofrenda.lab.report import Findings, comeback, decided, findings, lead_changes, longest_runs
+from ofrenda.lab.report import Findings, Measure, comeback, decided, findings, in_bars, lead_changes
+from ofrenda.lab.report_words import figure, summary
 from ofrenda.lab.simulate import Setting, play_match, simulate
-from ofrenda.lab.uses import choices
+from ofrenda.lab.statistics import Estimate
+from ofrenda.lab.uses import Piece, choices
 
 QUICK = {
     "rolling-bones": {"target": 12},
@@ -67,6 +70,38 @@ def test_what_never_happened_is_in_the_games_tables(found: Findings):
 
     assert set(found.never_told) < set(game.events)
     assert found.measures == msgspec.json.decode(msgspec.json.encode(found), type=Findings).measures
+
+
+def test_everything_that_is_named_has_a_word_in_the_catalogue(found: Findings):
+    game = ofrenda.game(found.game)
+    pieces = {piece.name for piece in found.pieces}
+    figures = {one.key.partition(".")[2] for one in found.section("figure")}
+
+    assert pieces | figures | set(game.tensor.ENDINGS) <= game.terms.keys()
+
+
+def test_the_page_begins_with_what_stands_out(found: Findings):
+    lines = summary(found)
+    turns = found.measure("length.turns").estimate.value
+
+    assert figure(turns) in lines[0]
+    assert all(escape(line) in report_page.page(found) for line in lines)
+
+
+def test_what_stands_out_is_said_of_what_is_sure_alone():
+    pieces = [
+        Piece("Bones", name, Estimate(1.0, 1.0, 1.0, 40), 1.0, Estimate(lift, lift - 0.1, lift + 0.1, 40), doubt)
+        for name, lift, doubt in (("skull", 0.3, 0.01), ("spine", 0.5, 0.2), ("pelvis", -0.4, 0.001))
+    ]
+    seats = [Measure(f"seat.{seat}", Estimate(share, 0, 1, 40), 0.5, 0.01) for seat, share in ((1, 0.75), (2, 0.25))]
+    chosen = setting("rolling-bones")
+    found = msgspec.structs.replace(findings(chosen, observe(chosen, 0, 2, 0)), pieces=pieces, measures=seats)
+
+    assert summary(found) == [
+        "Where one sits matters: Seat 1 75.0%, Seat 2 25.0% of the wins.",
+        "Used by those who win: skull.",
+        "Used by those who lose: pelvis.",
+    ]
 
 
 def test_the_page_stands_alone_and_says_what_is_missing(found: Findings):
@@ -173,7 +208,8 @@ def test_whoever_plays_alone_has_no_seat_no_luck_and_no_lift():
 
 
 def test_lengths_are_gathered_in_bars():
-    assert longest_runs([(3, 1), (4, 2), (9, 5)], 4) == [(3, 4, 3), (5, 6, 0), (7, 8, 0), (9, 10, 5)]
+    assert in_bars([(3, 1), (4, 2), (9, 5)], 4) == [(3, 4, 3), (5, 6, 0), (7, 8, 0), (9, 10, 5)]
+    assert in_bars([(3, 1), (4, 2)], 4, (1, 8)) == [(1, 2, 0), (3, 4, 3), (5, 6, 0), (7, 8, 0)]
 
 
 def test_the_number_of_workers_changes_nothing():
@@ -248,6 +284,7 @@ def test_the_commands_write_pages_and_documents(tmp_path: Path):
         (["report", "chess"], "There is no game “chess”"),
         (["report", "rolling-bones", "--bots", "random,random", "--seats", "3"], "3 seats need as many bots; 2 are"),
         (["report", "rolling-bones", "--html", "nowhere/a.html"], "nowhere/a.html cannot be written"),
+        (["report", "rolling-bones", "--html", "."], ". cannot be written: it is a folder"),
         (["report", "rolling-bones", "--workers", "2", "--cluster", "auto"], "Say either --workers or --cluster"),
         (["compare", "rolling-bones", "--a", "target=100"], "The two variants are the same"),
         (["compare", "rolling-bones", "--b", "colour=1"], "“colour=1” is no option of Rolling Bones"),

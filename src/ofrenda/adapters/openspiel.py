@@ -3,13 +3,12 @@
 Parameters are `players` and the options of the game; in a value with commas a plus stands for each of them. Dice and
 cards are explicit chance nodes, one for each die or card, so that every node has few outcomes. Where several decide in
 secret, they are asked one after another. An observation is what the seat sees (docs/tensors.md); an information state
-adds what it witnessed before.
+adds all that it did and witnessed before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -50,7 +49,7 @@ class Held:
         rules = state.rules
         self.memories: list[Memory | None] = [rules.game.memory(rules, seat) for seat in range(rules.seats)]
         self.stories = [b""] * rules.seats
-        """By seat: a digest of all that it witnessed, in order."""
+        """By seat: all that it did and witnessed, in order, as the items of a JSON array."""
 
     @classmethod
     def begun(cls, game: Game, seats: int, options: Mapping[str, Any]) -> Held:
@@ -93,9 +92,17 @@ class Held:
                 memory.recall(kept.written())
         return copy
 
+    def resampled(self, seat: int, rng: Rng) -> Held:
+        """A match that the seat cannot tell from this one; what only others witnessed before is not told in it."""
+        other = self.with_state(self.state.resample(seat, rng, self.memories[seat]))
+        other.stories = [story if own == seat else b"" for own, story in enumerate(self.stories)]
+        return other
+
     def act(self, action: int) -> None:
+        seat = self.state.deciders()[0]
         log = Log()
-        self.state.act(self.state.deciders()[0], action, log)
+        self.state.act(seat, action, log)
+        self._recall(seat, self.state.rules.game.name(action))
         self._told(log.events)
 
     def fall(self, number: int) -> None:
@@ -119,13 +126,15 @@ class Held:
 
     def _told(self, events: list[Event]) -> None:
         for seat, memory in enumerate(self.memories):
-            seen = [event for event in events if event.seen_by(seat)]
-            if not seen:
-                continue
-            self.stories[seat] = blake2b(self.stories[seat] + msgspec.json.encode(seen), digest_size=16).digest()
-            if memory is not None:
-                for event in seen:
-                    memory.witness(event)
+            for event in events:
+                if event.seen_by(seat):
+                    self._recall(seat, {event.kind: event.args})
+                    if memory is not None:
+                        memory.witness(event)
+
+    def _recall(self, seat: int, thing: object) -> None:
+        story = self.stories[seat]
+        self.stories[seat] = story + b"," * bool(story) + msgspec.json.encode(thing)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -171,9 +180,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state with everything redrawn that the player cannot know; it begins a history of its own."""
         rng = Rng(0, choices=lambda below: min(int(probability_sampler() * below), below - 1))
-        held = self.held
         other: SpielState = self.get_game().new_initial_state()
-        other.held = held.with_state(held.state.resample(player_id, rng, held.memories[player_id]))
+        other.held = self.held.resampled(player_id, rng)
         return other
 
     def __str__(self) -> str:
@@ -190,7 +198,7 @@ class SpielObserver:
             raise OptionError(
                 "What a player sees is observed as a whole: public and that player's private information."
             )
-        self.recalls = wanted.perfect_recall and game.game.hidden
+        self.recalls = wanted.perfect_recall
         layout = game.game.layout(game.seats)
         self.observed = int(layout.size)
         memory = game.game.memory(game.rules, 0) if self.recalls else None
@@ -217,8 +225,9 @@ class SpielObserver:
         view = held.state.view(player)
         fixed = held.state.rules.game.tensor.FIXED
         shown = {name: getattr(view, name) for name in view.__struct_fields__ if name not in fixed}
-        story = {"witnessed": held.stories[player].hex()} if self.recalls else {}
-        return msgspec.json.encode(shown | story).decode()
+        if self.recalls:
+            shown["before"] = msgspec.Raw(b"[" + held.stories[player] + b"]")
+        return msgspec.json.encode(shown).decode()
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types

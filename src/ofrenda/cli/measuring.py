@@ -100,7 +100,7 @@ def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
 
 def _course_line(report: Report) -> str:
     """How the matches went."""
-    length = report.length
+    game, length = find_game(report.game), report.length
     told = [
         _(
             "Entries: {mean} on average, {shortest} to {longest}.",
@@ -108,10 +108,13 @@ def _course_line(report: Report) -> str:
             shortest=length.shortest,
             longest=length.longest,
         ),
-        _("Endings: {endings}.", endings=listing([f"{how} {times}" for how, times in report.endings.items()])),
+        _(
+            "Endings: {endings}.",
+            endings=listing([f"{game.term(how)} {times}" for how, times in report.endings.items()]),
+        ),
     ]
     if report.figures:
-        means = [f"{name.replace('_', ' ')} {number(mean, 1)}" for name, mean in report.figures.items()]
+        means = [f"{game.term(name)} {number(mean, 1)}" for name, mean in report.figures.items()]
         told.append(_("On average: {figures}.", figures=listing(means)))
 
     return " ".join(told)

@@ -6,6 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ofrenda.cli.shared import console
+from ofrenda.games import game as find_game
 from ofrenda.lab import compare_page
 from ofrenda.lab.compare import Comparison
 from ofrenda.lab.report import Findings, Measure
@@ -19,11 +20,12 @@ from ofrenda.lab.report_words import (
     label,
     played,
     remark,
+    summary,
     title,
     written,
 )
-from ofrenda.lab.uses import SURE, Piece
-from ofrenda.words import _, percent, plural
+from ofrenda.lab.uses import SURE, Piece, gathered
+from ofrenda.words import _, number, percent, plural
 
 MOST_LINES = 12
 """So many rows of a table are printed; the page and the document have all."""
@@ -33,14 +35,18 @@ def print_report(found: Findings) -> None:
     """The whole report, long tables cut."""
     screen = console()
     screen.print(f"[bold]{escape(title(found))}[/]\n{escape(played(found))}\n")
+    for line in summary(found):
+        screen.print(f"• {escape(line)}")
+    screen.print()
     for name, heading in SECTIONS.items():
         if found.section(name):
-            screen.print(_measures(_(heading), found.section(name)))
+            screen.print(_measures(found.game, _(heading), found.section(name)))
     for use in dict.fromkeys(piece.use for piece in found.pieces):
-        screen.print(_pieces(_(use), [piece for piece in found.pieces if piece.use == use]))
+        screen.print(_pieces(found.game, _(use), [piece for piece in found.pieces if piece.use == use]))
     if found.choices:
         screen.print(_choices(found))
-    _print_names(_("Actions that were never possible"), found.never_done)
+    game = find_game(found.game)
+    _print_names(_("Actions that were never possible"), gathered(game, found.never_done))
     _print_names(_("Events that never happened"), found.never_told)
     for line in explanation():
         screen.print(f"[dim]{escape(line)}[/]")
@@ -54,23 +60,26 @@ def _table(heading: str, columns: list[str]) -> Table:
     return table
 
 
-def _measures(heading: str, measures: list[Measure]) -> Table:
+def _measures(game: str, heading: str, measures: list[Measure]) -> Table:
     remarks = any(remark(one) for one in measures)
     table = _table(heading, [_("Mean"), _("Interval"), *([""] if remarks else [])])
     for one in measures:
         cells = [written(one.key, one.estimate.value), interval(one.key, one.estimate)]
-        table.add_row(escape(label(one.key)), *cells, *([remark(one)] if remarks else []))
+        table.add_row(escape(label(game, one.key)), *cells, *([remark(one)] if remarks else []))
     return table
 
 
-def _pieces(heading: str, pieces: list[Piece]) -> Table:
+def _pieces(game: str, heading: str, pieces: list[Piece]) -> Table:
     table = _table(heading, [_("Uses per seat"), _("Seats using it"), _("Lift")])
     ordered = sorted(pieces, key=lambda piece: -piece.uses.value)
     for piece in ordered[:MOST_LINES]:
         lift = gain(piece.lift) if piece.lift else "-"
         sure = piece.doubt is not None and piece.doubt < SURE
         table.add_row(
-            _(piece.name), figure(piece.uses.value), percent(piece.seats), f"[bold]{lift}[/]" if sure else lift
+            find_game(game).term(piece.name),
+            figure(piece.uses.value),
+            percent(piece.seats),
+            f"[bold]{lift}[/]" if sure else lift,
         )
     _say_rest(table, len(ordered))
     return table
@@ -79,7 +88,7 @@ def _pieces(heading: str, pieces: list[Piece]) -> Table:
 def _choices(found: Findings) -> Table:
     table = _table(_("Choices that may be dominated"), [_("Offered"), _("Chosen"), ""])
     for one in found.choices[:MOST_LINES]:
-        table.add_row(escape(one.name), str(one.offered), str(one.chosen), _(VERDICTS[one.verdict]))
+        table.add_row(escape(one.name), number(one.offered), number(one.chosen), _(VERDICTS[one.verdict]))
     _say_rest(table, len(found.choices))
     return table
 
@@ -113,8 +122,13 @@ def print_comparison(found: Comparison) -> None:
             continue
         table = _table(heading, compare_page.headings()[1:])
         for one in differences:
-            table.add_row(escape(compare_page.name(one)), *compare_page.figures(one), style="bold" if one.sure else "")
+            table.add_row(
+                escape(compare_page.name(found.a.game, one)),
+                *compare_page.figures(one),
+                style="bold" if one.sure else "",
+            )
         screen.print(table)
-    _print_names(_("Only in A"), found.only_a)
-    _print_names(_("Only in B"), found.only_b)
+    game = find_game(found.a.game)
+    _print_names(_("Only in A"), gathered(game, found.only_a))
+    _print_names(_("Only in B"), gathered(game, found.only_b))
     screen.print(f"[dim]{escape(compare_page.explanation())}[/]")

@@ -108,7 +108,7 @@ def report_command(
     chosen = find_game(game)
     setting = _setting(chosen, bots, seats, seed, options, data)
     check(setting)
-    _check_folders(html, json_file)
+    _check_files(html, json_file)
     judged = judged if len(setting.bots) > 1 else 0  # whoever plays alone leads, and wins
 
     with _kept(resume) as kept, hired(workers, cluster, games) as crew:
@@ -161,7 +161,7 @@ def compare_command(
     b = _setting(chosen, bots, seats, drawn, options_b, data_b)
     if check(a).options == check(b).options and a.data == b.data:
         raise OfrendaError("The two variants are the same. Say what differs: --b KEY=VALUE or --data-b FILE.")
-    _check_folders(html, json_file)
+    _check_files(html, json_file)
 
     with _kept(resume) as kept, hired(workers, cluster, games) as crew:
         found = with_progress(
@@ -199,11 +199,15 @@ def _setting(
     )
 
 
-def _check_folders(*files: Path | None) -> None:
+def _check_files(*files: Path | None) -> None:
     """A long run should not find out at its end that its result cannot be written."""
     for file in files:
-        if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
+        if file is None or str(file) == "-":
+            continue
+        if not file.absolute().parent.is_dir():
             raise OfrendaError("{path} cannot be written: {reason}.", path=file, reason=_("there is no such folder"))
+        if file.is_dir():
+            raise OfrendaError("{path} cannot be written: {reason}.", path=file, reason=_("it is a folder"))
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_
 from ofrenda.kernel.state import Rules, State
 from ofrenda.kernel.tensor import Layout, Part, Row, StepField, Tensor
 from ofrenda.kernel.text import Text
-from ofrenda.kernel.use import Use
+from ofrenda.kernel.use import Excluded, Use
 from ofrenda.kernel.view import Memory, View, drawn_by
 from ofrenda.words import _, listing
 
@@ -107,6 +107,8 @@ class Game(ABC):
     """The kinds of events that its phases tell, so that a report can say which never happened."""
     uses: ClassVar[tuple[Use, ...]] = ()
     """The pieces whose use is worth counting, and by which actions they are used."""
+    terms: ClassVar[Mapping[str, str]] = {}
+    """By key: what reports call its pieces, endings and figures."""
     silent_events: ClassVar[tuple[str, ...]] = ()
     """The kinds of events that need no line in the story."""
     data_files: ClassVar[tuple[str, ...]] = ()
@@ -158,6 +160,14 @@ class Game(ABC):
     def figures(self, s: Any) -> dict[str, int]:
         """A few telling numbers about a match that is over, by name, for whoever simulates many."""
         return {}
+
+    def term(self, key: str) -> str:
+        """A piece, an ending or a figure as people call it."""
+        return _(self.terms.get(key, key.replace("_", " ")))
+
+    def excluded(self, rules: Any) -> Excluded:
+        """What these settings rule out, so that no report misses it."""
+        return Excluded()
 
     def hides(self, rules: Any) -> bool:
         """Whether in this match some seat may not see everything; an option may lay all open."""

@@ -296,9 +296,12 @@ def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) ->
 def ground(width: int, height: int, banner: bool = True) -> str:
     """The table under everything, and papel picado along its top: paper flags on a string."""
     table = f'<rect class="table" width="{width}" height="{height}" rx="18"/>'
-    if not banner:
-        return table
+    return table + papel_picado(width) if banner else table
 
+
+@cache
+def papel_picado(width: int) -> str:
+    """Paper flags on a string, so wide and 46 high."""
     flags = []
     colours = ("rosa", "marigold", "turquoise", "leaf", "red")
     size = 62
@@ -311,7 +314,7 @@ def ground(width: int, height: int, banner: bool = True) -> str:
             f'<circle class="hole" cx="48" cy="14" r="3"/><path class="hole" d="M26 32h10l-5 6z"/></g>'
         )
 
-    return f'{table}<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'
+    return f'<g class="banner" aria-hidden="true"><path class="string" d="M0 4H{width}"/>{"".join(flags)}</g>'
 
 
 @cache

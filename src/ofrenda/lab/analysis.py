@@ -40,8 +40,8 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """How much is spent on a match.
 
     From every position so many lines are played: with an evaluation, and without one to the end. The worth of a
-    decision is judged in so many worlds. Mistakes are searched for so long altogether, or not at all; only they depend
-    on how fast a machine is.
+    decision is judged in so many worlds, or not at all: then all that comes of it counts as luck with what is hidden.
+    Mistakes are searched for so long altogether, or not at all; only they depend on how fast a machine is.
     """
 
     lines: int = 300
@@ -194,7 +194,7 @@ class _Analyst:
 
         question = self._players[seat].question(self._state, seeded("analysis", seat, number))
         action = self._game.action(step.entry.name)
-        worth = self._appraiser.gain(question, action, self._effort.worlds)
+        worth = self._appraiser.gain(question, action, self._effort.worlds) if self._effort.worlds else 0.0
         if not self._effort.seconds:
             return Judgement(step.number, seat, played, worth)
 

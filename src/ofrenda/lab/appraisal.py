@@ -10,7 +10,7 @@ import msgspec
 from ofrenda.bots import weights
 from ofrenda.bots.bot import Question
 from ofrenda.kernel.game import Game
-from ofrenda.kernel.play import chosen_step
+from ofrenda.kernel.play import chosen_playout, chosen_step
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
@@ -75,11 +75,15 @@ class Appraiser:
         """The chances at the end of one line, for which the state is used up."""
         if not state.stack:
             return shares(state.result(), self._seats)
-        begun = self._moment(state) if self._moment else 0
+        if self._judge is None or self._moment is None:
+            chosen_playout(state, self._choose, rng)
+            return shares(state.result(), self._seats)
+
+        begun = self._moment(state)
         chosen_step(state, self._choose, rng)
-        while state.stack and (self._moment is None or self._moment(state) == begun):
+        while state.stack and self._moment(state) == begun:
             chosen_step(state, self._choose, rng)
-        if not state.stack or self._judge is None:
+        if not state.stack:
             return shares(state.result(), self._seats)
         return self._judge(state)[: self._seats]
 

@@ -88,7 +88,7 @@ class Cluster:
 
     def _connect(self) -> None:
         if self._address == AUTO:
-            self._address = os.environ.get("RAY_ADDRESS", "") or AUTO
+            self._address = os.environ.get("RAY_ADDRESS", "") or _address_here()
         if self._address != AUTO:
             self._knock()
         try:
@@ -140,6 +140,15 @@ def _done(version: str, work: Callable[..., T], job: Job) -> T:
             ours=version,
         )
     return work(*job)
+
+
+def _address_here() -> str:
+    """Where Ray thinks that this machine's cluster is, which may be long gone; AUTO where it knows of none."""
+    try:
+        found: str = import_module("ray._private.services").get_ray_address_from_environment(AUTO, None)
+    except (ImportError, AttributeError, TypeError, OSError):  # not a public part of Ray: without it, Ray looks itself
+        return AUTO
+    return found
 
 
 def _package() -> Any:

@@ -88,7 +88,4 @@ def _pairs(a: Findings, b: Findings) -> Iterator[tuple[str, str, Estimate, Estim
 
 def _missing(here: Findings, there: Findings) -> list[str]:
     """What never happens here, but does there."""
-    return [
-        *[name for name in here.never_done if name not in there.never_done],
-        *[name for name in here.never_told if name not in there.never_told],
-    ]
+    return [name for name in here.absent if name not in there.absent]

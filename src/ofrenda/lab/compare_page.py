@@ -12,7 +12,8 @@ from ofrenda.lab.report import Findings
 from ofrenda.lab.report_page import cell_of, histogram, lane, sheet, table, whole_page
 from ofrenda.lab.report_words import figure, is_share, label, played, written
 from ofrenda.lab.statistics import FEWEST
-from ofrenda.words import _, plural, signed
+from ofrenda.lab.uses import gathered
+from ofrenda.words import _, number, plural, signed
 
 KINDS = ("measure", "use", "lift")
 
@@ -42,12 +43,12 @@ def heading(kind: str) -> str:
     return _("Uses per seat") if kind == "use" else _("Lift of a piece, in hundredths of the win")
 
 
-def name(one: Difference) -> str:
+def name(game: str, one: Difference) -> str:
     """What differs."""
     if one.kind == "measure":
-        return label(one.key)
+        return label(game, one.key)
     use, _colon, piece = one.key.partition(": ")
-    return f"{_(use)}: {_(piece)}"
+    return f"{_(use)}: {find_game(game).term(piece)}"
 
 
 def figures(one: Difference) -> list[str]:
@@ -64,7 +65,7 @@ def figures(one: Difference) -> list[str]:
 
 
 def p_value(p: float) -> str:
-    return "< 0.001" if p < 0.001 else f"{p:.3f}"
+    return f"< {number(0.001, 3)}" if p < 0.001 else number(p, 3)
 
 
 def summary(found: Comparison) -> str:
@@ -108,33 +109,40 @@ def body(found: Comparison) -> str:
     if options:
         parts.append(f"<p>{escape(_('Changed options: {options}.', options=options))}</p>")
     parts += [f"<p>A: {escape(played(found.a))}</p>", f"<p>B: {escape(played(found.b))}</p>"]
-    parts.append(_section(_("More than chance"), found.sure))
-    parts.append(
-        f"<section><h2>{escape(_('How many turns the matches have'))}</h2>{_lengths(found.a, found.b)}</section>"
-    )
+    parts.append(_section(found.a.game, _("More than chance"), found.sure))
+    parts.append(_lengths(found.a, found.b))
     for kind in KINDS:
-        parts.append(_section(heading(kind), [one for one in found.differences if one.kind == kind]))
-    parts.append(_only(_("Only in A"), found.only_a) + _only(_("Only in B"), found.only_b))
+        parts.append(_section(found.a.game, heading(kind), [one for one in found.differences if one.kind == kind]))
+    game = find_game(found.a.game)
+    parts.append(_only(_("Only in A"), gathered(game, found.only_a)))
+    parts.append(_only(_("Only in B"), gathered(game, found.only_b)))
     parts.append(f"<p class='fine'>{escape(explanation())}</p>")
     return "".join(parts)
 
 
 def _lengths(a: Findings, b: Findings) -> str:
-    return f"<p>A</p>{histogram(a.lengths)}<p>B</p>{histogram(b.lengths)}"
+    """Both on one scale; where all matches of both have as many turns there is nothing to draw."""
+    every = [length for length, _times in (*a.lengths, *b.lengths)]
+    span = min(every), max(every)
+    if span[0] == span[1]:
+        return ""
+    drawn = f"<p>A</p>{histogram(a.lengths, span)}<p>B</p>{histogram(b.lengths, span)}"
+    return f"<section><h2>{escape(_('How many turns the matches have'))}</h2>{drawn}</section>"
 
 
-def _section(called: str, differences: Sequence[Difference]) -> str:
+def _section(game: str, called: str, differences: Sequence[Difference]) -> str:
     if not differences:
         return ""
-    rows = [_row(one) for one in differences]
+    rows = [_row(game, one) for one in differences]
     return f"<section><h2>{escape(called)}</h2>{table([*headings(), ''], rows, 'side-by-side')}</section>"
 
 
-def _row(one: Difference) -> str:
+def _row(game: str, one: Difference) -> str:
     reach = max(abs(one.difference.low), abs(one.difference.high)) or 1.0
     told = "".join(cell_of(cell) for cell in figures(one))
     strip = f"<td class='strip'>{lane(one.difference, -reach, reach, 0.0)}</td>"
-    return f"<tr class='{'surely' if one.sure else 'pale'}'><th scope='row'>{escape(name(one))}</th>{told}{strip}</tr>"
+    called = f"<th scope='row'>{escape(name(game, one))}</th>"
+    return f"<tr class='{'surely' if one.sure else 'pale'}'>{called}{told}{strip}</tr>"
 
 
 def _only(called: str, names: Sequence[str]) -> str:

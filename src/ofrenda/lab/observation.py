@@ -101,10 +101,10 @@ def observed(game: Game, setting: Setting, number: int, judge: bool) -> Observat
 
 
 def _judged(record: Record, turns: Sequence[int], hides: bool) -> Judged:
-    analysis = analyse_record(record, EFFORT)
+    analysis = analyse_record(record, EFFORT if hides else replace(EFFORT, worlds=0))
     accounts = analysis.accounts
     if not hides:
-        # Nobody can be lucky with what is hidden where nothing is: what the judgement is off by belongs to play.
+        # Nobody can be lucky with what is hidden where nothing is: all that comes of a decision is play.
         accounts = [replace(one, play=one.play + one.hidden, hidden=0.0) for one in accounts]
 
     # A turn begins after the entry that announces it, or at the start.

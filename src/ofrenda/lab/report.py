@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -47,15 +47,27 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     pieces: list[Piece]
     choices: list[Choice]
     never_done: list[str]
-    """Actions that nobody could ever do; … stands for any number."""
+    """Actions that nobody could ever do, and"""
     never_told: list[str]
-    """Kinds of events that never happened."""
+    """kinds of events that never happened, though the settings allow them."""
+    excluded: list[str]
+    """Actions and kinds of events that the settings rule out."""
 
     def measure(self, key: str) -> Measure | None:
         return next((one for one in self.measures if one.key == key), None)
 
+    def value(self, key: str) -> float | None:
+        """A measure's value, if it was measured."""
+        found = self.measure(key)
+        return None if found is None else found.estimate.value
+
     def section(self, name: str) -> list[Measure]:
         return [one for one in self.measures if one.key.startswith(f"{name}.")]
+
+    @property
+    def absent(self) -> list[str]:
+        """Actions and events that did not occur, for whatever reason."""
+        return [*self.never_done, *self.never_told, *self.excluded]
 
     def _repr_html_(self) -> str:
         """The report itself, for notebooks."""
@@ -67,10 +79,12 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
 def findings(setting: Setting, matches: Observations) -> Findings:
     """The report on these matches."""
     game = find_game(setting.game)
+    rules = check(setting)
+    excluded = game.excluded(rules)
     return Findings(
         game=setting.game,
         rules=game.rules_version,
-        options=check(setting).options,
+        options=rules.options,
         bots=setting.bots,
         seed=setting.seed,
         games=len(matches),
@@ -79,8 +93,9 @@ def findings(setting: Setting, matches: Observations) -> Findings:
         lengths=sorted(Counter(one.turns for one in matches).items()),
         pieces=list(pieces(game, matches)),
         choices=list(choices(game, matches)),
-        never_done=never_done(game, matches),
-        never_told=sorted(set(game.events) - {kind for one in matches for kind in one.events}),
+        never_done=never_done(game, excluded, matches),
+        never_told=sorted(set(game.events) - set(excluded.events) - {kind for one in matches for kind in one.events}),
+        excluded=[*[game.actions[one] for one in sorted(excluded.notations(game.actions))], *sorted(excluded.events)],
     )
 
 
@@ -201,14 +216,15 @@ def _weight(one: Judged, part: str) -> tuple[float, float]:
     return math.fsum(a * b for a, b in zip(parts, gains, strict=True)), math.fsum(gain * gain for gain in gains)
 
 
-def longest_runs(lengths: Iterable[tuple[int, int]], bars: int) -> list[tuple[int, int, int]]:
-    """Lengths in at most so many bars: from, to, and how many matches."""
-    told = list(lengths)
-    low, high = told[0][0], told[-1][0]
+def in_bars(
+    lengths: Sequence[tuple[int, int]], bars: int, span: tuple[int, int] | None = None
+) -> list[tuple[int, int, int]]:
+    """Lengths in at most so many bars, from the shortest to the longest or over this span: from, to, how many."""
+    low, high = span or (lengths[0][0], lengths[-1][0])
     width = max(1, math.ceil((high - low + 1) / bars))
     edges = range(low, high + width + 1, width)
     return [
-        (start, end - 1, sum(times for length, times in told if start <= length < end))
+        (start, end - 1, sum(times for length, times in lengths if start <= length < end))
         for start, end in pairwise(edges)
         if start <= high
     ]

@@ -7,8 +7,9 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from ofrenda.kernel.scene import shared_style
-from ofrenda.lab.report import Findings, Measure, longest_runs
+from ofrenda.games import game as find_game
+from ofrenda.kernel.scene import papel_picado, shared_style
+from ofrenda.lab.report import Findings, Measure, in_bars
 from ofrenda.lab.report_words import (
     SECTIONS,
     VERDICTS,
@@ -20,12 +21,13 @@ from ofrenda.lab.report_words import (
     label,
     played,
     remark,
+    summary,
     title,
     written,
 )
 from ofrenda.lab.simulate import Report
 from ofrenda.lab.statistics import Estimate
-from ofrenda.lab.uses import SURE, Choice, Piece
+from ofrenda.lab.uses import SURE, Choice, Piece, gathered
 from ofrenda.words import _, language, number, percent, plural, signed
 
 BARS = 40
@@ -33,6 +35,7 @@ BARS = 40
 MOST_CHOICES = 20
 """So many doubtful choices are shown; the JSON document has all."""
 MOST_NEVER = 60
+FLAGS = f"<svg class='flags' aria-hidden='true' viewBox='0 0 930 46'>{papel_picado(930)}</svg>"
 
 
 def page(found: Findings) -> str:
@@ -47,7 +50,8 @@ def whole_page(called: str, content: str) -> str:
             f"<!doctype html><html lang='{language()}'><head><meta charset='utf-8'>",
             "<meta name='viewport' content='width=device-width'><meta name='color-scheme' content='light dark'>",
             f"<title>{escape(called)}</title><style>{sheet()}</style></head>",
-            f"<body class='report-page'><main class='report'><h1>{escape(called)}</h1>{content}</main></body></html>",
+            f"<body class='report-page'><main class='report'>{FLAGS}<h1>{escape(called)}</h1>{content}</main></body>",
+            "</html>",
         ]
     )
 
@@ -71,7 +75,7 @@ def simulated(report: Report) -> str:
         )
         for bot in report.bots
     ]
-    heads = ["", _("Win rate"), _("Interval"), _("Mean points"), "0% … 100%"]
+    heads = ["", _("Win rate"), _("Interval"), _("Mean points"), scale(percent(0), percent(1))]
     return f"<style>{sheet()}</style><div class='report'>{table(heads, rows)}</div>"
 
 
@@ -82,28 +86,31 @@ def sheet() -> str:
 
 def body(found: Findings) -> str:
     parts = [f"<p>{escape(played(found))}</p>"]
+    parts.append(f"<ul class='short'>{''.join(f'<li>{escape(line)}</li>' for line in summary(found))}</ul>")
     for name, heading in SECTIONS.items():
         measures = found.section(name)
         if not measures:
             continue
         parts.append(f"<section><h2>{escape(_(heading))}</h2>")
-        if name == "length":
+        if name == "length" and len(found.lengths) > 1:
             parts.append(histogram(found.lengths))
-        parts.append(measure_table(measures))
+        parts.append(measure_table(found.game, measures))
         parts.append("</section>")
 
     for use in dict.fromkeys(piece.use for piece in found.pieces):
-        parts.append(piece_table(use, [piece for piece in found.pieces if piece.use == use]))
+        parts.append(piece_table(found.game, use, [piece for piece in found.pieces if piece.use == use]))
     parts.append(_choices(found.choices))
-    parts.append(_never(_("Actions that were never possible"), found.never_done))
+    game = find_game(found.game)
+    parts.append(_never(_("Actions that were never possible"), gathered(game, found.never_done)))
     parts.append(_never(_("Events that never happened"), found.never_told))
+    parts.append(_never(_("Ruled out by the settings"), gathered(game, found.excluded), folded=True))
     parts += [f"<p class='fine'>{escape(line)}</p>" for line in explanation()]
     return "".join(parts)
 
 
-def histogram(lengths: Sequence[tuple[int, int]]) -> str:
-    """How many turns matches have: a bar for each length, or for several."""
-    runs = longest_runs(lengths, BARS)
+def histogram(lengths: Sequence[tuple[int, int]], span: tuple[int, int] | None = None) -> str:
+    """How many turns matches have: a bar for each length, or for several; over this span, to be held beside others."""
+    runs = in_bars(lengths, BARS, span)
     most = max(count for _low, _high, count in runs)
     bars = "".join(
         f"<rect x='{place + 0.1:g}' y='{100 - 100 * count / most:.2f}' width='0.8' height='{100 * count / most:.2f}'>"
@@ -124,7 +131,7 @@ def _span(low: int, high: int, count: int) -> str:
     return plural("{turns} turns: {count} match", "{turns} turns: {count} matches", count, turns=turns)
 
 
-def measure_table(measures: Sequence[Measure]) -> str:
+def measure_table(game: str, measures: Sequence[Measure]) -> str:
     shares = all(is_share(one.key) for one in measures)
     low = min(0.0, *(one.estimate.low for one in measures))
     high = max(1.0, *(one.estimate.high for one in measures))
@@ -134,14 +141,14 @@ def measure_table(measures: Sequence[Measure]) -> str:
         cells = [written(one.key, one.estimate.value), interval(one.key, one.estimate)]
         note = remark(one)
         rows.append(
-            _row(label(one.key), cells, strip, note, pale=one.doubt is not None and one.doubt >= SURE)
+            _row(label(game, one.key), cells, strip, note, pale=one.doubt is not None and one.doubt >= SURE)
             if note
-            else _row(label(one.key), cells, strip)
+            else _row(label(game, one.key), cells, strip)
         )
-    return table(["", _("Mean"), _("Interval"), *([f"{percent(low)} … {percent(high)}"] if shares else [])], rows)
+    return table(["", _("Mean"), _("Interval"), *([scale(percent(low), percent(high))] if shares else [])], rows)
 
 
-def piece_table(use: str, pieces: Sequence[Piece]) -> str:
+def piece_table(game: str, use: str, pieces: Sequence[Piece]) -> str:
     """The most used first."""
     ends = [abs(end) for piece in pieces if piece.lift for end in (piece.lift.low, piece.lift.high)]
     reach = min(1.0, max([0.05, *ends]))
@@ -149,8 +156,11 @@ def piece_table(use: str, pieces: Sequence[Piece]) -> str:
     for piece in sorted(pieces, key=lambda piece: -piece.uses.value):
         strip = lane(piece.lift, -reach, reach, 0.0) if piece.lift else " "
         cells = [figure(piece.uses.value), percent(piece.seats), gain(piece.lift) if piece.lift else "-"]
-        rows.append(_row(_(piece.name), cells, strip, pale=piece.doubt is not None and piece.doubt >= SURE))
-    heads = ["", _("Uses per seat"), _("Seats using it"), _("Lift"), f"{signed(-reach * 100)} … {signed(reach * 100)}"]
+        rows.append(
+            _row(find_game(game).term(piece.name), cells, strip, pale=piece.doubt is not None and piece.doubt >= SURE)
+        )
+    ends_told = scale(signed(-reach * 100), signed(reach * 100))
+    heads = ["", _("Uses per seat"), _("Seats using it"), _("Lift"), ends_told]
     return f"<section><h2>{escape(_(use))}</h2>{table(heads, rows)}</section>"
 
 
@@ -162,39 +172,51 @@ def _choices(choices: Sequence[Choice]) -> str:
     rows = [
         _row(
             one.name,
-            [str(one.offered), str(one.chosen), gain(one.lift) if one.lift else "-"],
+            [number(one.offered), number(one.chosen), gain(one.lift) if one.lift else "-"],
             "",
             _(VERDICTS[one.verdict]),
         )
         for one in shown
     ]
-    more = len(choices) - len(shown)
-    rest = (
-        plural("… and {count} more; --json lists all.", "… and {count} more; --json lists all.", more) if more else ""
-    )
     told = table(["", _("Offered"), _("Chosen"), _("Lift")], rows)
-    return f"{heading}{told}<p>{escape(rest)}</p></section>" if rest else f"{heading}{told}</section>"
+    return f"{heading}{told}{_rest(len(choices) - len(shown))}</section>"
 
 
-def _never(heading: str, names: Sequence[str]) -> str:
+def _never(heading: str, names: Sequence[str], folded: bool = False) -> str:
+    """A list of names; `folded` opens on a click."""
     if not names:
         return ""
     listed = "".join(f"<li>{escape(name)}</li>" for name in names[:MOST_NEVER])
-    more = len(names) - MOST_NEVER
-    rest = (
-        plural("… and {count} more; --json lists all.", "… and {count} more; --json lists all.", more)
-        if more > 0
-        else ""
-    )
-    return (
-        f"<section><h2>{escape(heading)}</h2><ul class='never'>{listed}</ul>"
-        f"{f'<p>{escape(rest)}</p>' if rest else ''}</section>"
-    )
+    told = f"<ul class='never'>{listed}</ul>{_rest(len(names) - MOST_NEVER)}"
+    if folded:
+        return f"<details><summary>{escape(heading)} ({len(names)})</summary>{told}</details>"
+    return f"<section><h2>{escape(heading)}</h2>{told}</section>"
 
 
-def table(heads: Sequence[str], rows: Iterable[str], kind: str = "wide") -> str:
-    head = "".join(f"<th scope='col'>{escape(one)}</th>" if one else "<td></td>" for one in heads)
+def _rest(more: int) -> str:
+    """How many are not shown."""
+    if more <= 0:
+        return ""
+    told = plural("… and {count} more; --json lists all.", "… and {count} more; --json lists all.", more)
+    return f"<p>{escape(told)}</p>"
+
+
+def scale(low: str, high: str) -> str:
+    """The heading of a column of lanes: where they begin and end."""
+    return f"{low} … {high}"
+
+
+def table(heads: Sequence[str], rows: Iterable[str], kind: str = "") -> str:
+    head = "".join(_head(one) for one in heads)
+    kind = kind or ("lanes" if "class='scale'" in head else "wide")
     return f"<div class='{kind}'><table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+
+
+def _head(text: str) -> str:
+    low, dots, high = text.partition(" … ")
+    if dots:
+        return f"<th scope='col' class='scale'><span>{escape(low)}</span> <span>{escape(high)}</span></th>"
+    return f"<th scope='col'>{escape(text)}</th>" if text else "<td></td>"
 
 
 def _row(name: str, cells: Sequence[str], strip: str = "", note: str = "", pale: bool = False) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ofrenda.games import game as find_game
 from ofrenda.kernel.option import written as written_option
 from ofrenda.lab.report import CLOSE, Findings, Measure
-from ofrenda.lab.statistics import Estimate
+from ofrenda.lab.statistics import FEWEST, Estimate
 from ofrenda.lab.uses import HARDLY, SURE
 from ofrenda.words import _, mark, number, percent, plural, signed
 
@@ -45,6 +45,8 @@ VERDICTS = {
     "hardly": mark("hardly ever chosen"),
     "losing": mark("chosen by those who lose"),
 }
+MOST_NAMED = 4
+"""So many pieces or choices are named in a sentence."""
 SHARES = ("course.forced", "close.near", "close.shared", "drama.comeback", "drama.decided")
 SHARE_SECTIONS = ("luck", "seat", "bot", "ending")
 
@@ -67,14 +69,81 @@ def played(found: Findings) -> str:
     return told + " " + _("Options: {options}.", options=options or "-")
 
 
-def label(key: str) -> str:
+def summary(found: Findings) -> list[str]:
+    """What stands out, in a few sentences; each is said only where there are enough matches for it."""
+    return [line for line in (_size(found), _luck(found), _fairness(found), *_lifts(found), _neglected(found)) if line]
+
+
+def _size(found: Findings) -> str:
+    turns, decisions, answers = map(found.value, ("length.turns", "length.decisions", "course.options"))
+    if turns is None or decisions is None or answers is None:
+        return ""
+    return _(
+        "A match has {turns} turns and {decisions} decisions; where there is a choice, {answers} answers.",
+        turns=figure(turns),
+        decisions=figure(decisions),
+        answers=figure(answers),
+    )
+
+
+def _luck(found: Findings) -> str:
+    played, others = found.value("luck.play"), found.value("luck.others")
+    if played is None or others is None or found.judged < FEWEST:
+        return ""
+    return _("Of what decides who wins, play is {play} and luck {luck}.", **_shares(played + others))
+
+
+def _shares(play: float) -> dict[str, str]:
+    play = min(1.0, max(0.0, play))
+    return {"play": percent(play), "luck": percent(1 - play)}
+
+
+def _fairness(found: Findings) -> str:
+    seats = found.section("seat")
+    if not seats:
+        return ""
+    favoured = [one for one in seats if one.doubt is not None and one.doubt < SURE]
+    if not favoured:
+        return _("No seat wins more or less often than chance would show.")
+    told = [f"{label(found.game, one.key)} {percent(one.estimate.value, 1)}" for one in favoured]
+    return _("Where one sits matters: {seats} of the wins.", seats=", ".join(told))
+
+
+def _lifts(found: Findings) -> list[str]:
+    """The pieces that surely go together with winning, and those with losing, the plainest first."""
+    sure = [
+        (piece.lift.value, find_game(found.game).term(piece.name))
+        for piece in found.pieces
+        if piece.lift is not None and piece.doubt is not None and piece.doubt < SURE
+    ]
+    winning = [name for lift, name in sorted(sure, reverse=True) if lift > 0][:MOST_NAMED]
+    losing = [name for lift, name in sorted(sure) if lift < 0][:MOST_NAMED]
+    return [
+        _("Used by those who win: {names}.", names=", ".join(winning)) if winning else "",
+        _("Used by those who lose: {names}.", names=", ".join(losing)) if losing else "",
+    ]
+
+
+def _neglected(found: Findings) -> str:
+    names = [one.name for one in found.choices if one.verdict != "losing"]
+    if not names:
+        return ""
+    return plural(
+        "{count} choice is never or hardly ever taken: {names}.",
+        "{count} choices are never or hardly ever taken, {names} among them.",
+        len(names),
+        names=", ".join(names[:MOST_NAMED]),
+    )
+
+
+def label(game: str, key: str) -> str:
     """What a measure is called."""
     if key in LABELS:
         return _(LABELS[key])
     section, _dot, name = key.partition(".")
     if section == "seat":
         return _("Seat {seat}", seat=name)
-    return _(name.replace("_", " "))
+    return find_game(game).term(name)
 
 
 def is_share(key: str) -> bool:
@@ -109,7 +178,7 @@ def remark(measure: Measure) -> str:
     if measure.doubt is None or measure.expected is None:
         return ""
     if measure.doubt >= SURE:
-        return _("no difference from {fair} that chance would not show", fair=percent(measure.expected, 1))
+        return _("within chance of a fair {fair}", fair=percent(measure.expected, 1))
     if measure.estimate.value > measure.expected:
         return _("favoured: fair would be {fair}", fair=percent(measure.expected, 1))
     return _("at a disadvantage: fair would be {fair}", fair=percent(measure.expected, 1))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ofrenda.kernel.game import Game
+from ofrenda.kernel.use import Excluded
 from ofrenda.lab.observation import Observations
 from ofrenda.lab.statistics import Estimate, contrast, corrected, doubt, mean_of
 
@@ -137,18 +138,19 @@ def _verdict(one: Choice, p: float) -> str:
     return "losing" if one.lift and one.lift.value < 0 and p < SURE else ""
 
 
-def never_done(game: Game, matches: Observations) -> list[str]:
-    """Actions that were not even possible; where that is so of all that differ by a number only, they are one."""
-    possible: set[int] = set()
+def never_done(game: Game, excluded: Excluded, matches: Observations) -> list[str]:
+    """Actions that were never possible, though the settings allow them."""
+    known = excluded.notations(game.actions)
     for one in matches:
         for seat in range(len(one.bots)):
-            possible.update(one.offered[seat], one.forced[seat])
+            known.update(one.offered[seat], one.forced[seat])
+    return [notation for number, notation in enumerate(game.actions) if number not in known]
 
-    families: dict[str, list[int]] = {}
-    for number, notation in enumerate(game.actions):
-        families.setdefault(re.sub(r"\d+(-\d+)?", "…", _called(game, notation)), []).append(number)
-    never = []
-    for family, actions in families.items():
-        missing = [action for action in actions if action not in possible]
-        never += [family] if len(missing) == len(actions) else [game.actions[action] for action in missing]
-    return never
+
+def gathered(game: Game, names: Sequence[str]) -> list[str]:
+    """The names, with those that differ by a number only as one where all of the game's are among them."""
+    families: dict[str, list[str]] = {}
+    for notation in game.actions:
+        families.setdefault(re.sub(r"\d+(-\d+)?", "…", _called(game, notation)), []).append(notation)
+    whole = {one: family for family, members in families.items() if set(members) <= set(names) for one in members}
+    return list(dict.fromkeys(whole.get(name, name) for name in names))

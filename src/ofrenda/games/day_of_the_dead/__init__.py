@@ -33,6 +33,7 @@ from ofrenda.games.day_of_the_dead.engine.phases.unearthing import LookAtThree, 
 from ofrenda.games.day_of_the_dead.engine.pieces import ACTIONS, EVENTS
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.games.day_of_the_dead.engine.state import DayState
+from ofrenda.games.day_of_the_dead.text.words import TERMS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.use import Use
@@ -60,6 +61,7 @@ class DayOfTheDead(Game):
     )
     actions = ACTIONS
     events = EVENTS
+    terms = TERMS
     uses = (
         Use(mark("Fighters summoned"), r"summon \S+ (.+)"),
         Use(mark("Backs summoned"), r"summon (\S+) .+"),

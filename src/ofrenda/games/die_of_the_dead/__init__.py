@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.die_of_the_dead import box, position, scene, text, view
+from ofrenda.games.die_of_the_dead import box, excluded, position, scene, text, view
 from ofrenda.games.die_of_the_dead.engine import tactics, tensor
 from ofrenda.games.die_of_the_dead.engine.memory import CasketMemory
 from ofrenda.games.die_of_the_dead.engine.phases.caskets import (
@@ -33,9 +33,10 @@ from ofrenda.games.die_of_the_dead.engine.phases.turn import BeginTurn, EndOfTur
 from ofrenda.games.die_of_the_dead.engine.pieces import ACTIONS, EVENTS, NOBODY
 from ofrenda.games.die_of_the_dead.engine.settings import DieRules
 from ofrenda.games.die_of_the_dead.engine.state import DieState
+from ofrenda.games.die_of_the_dead.text.words import TERMS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
-from ofrenda.kernel.use import Use
+from ofrenda.kernel.use import Excluded, Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
 
@@ -101,6 +102,7 @@ class DieOfTheDead(Game):
     )
     actions = ACTIONS
     events = EVENTS
+    terms = TERMS
     uses = (
         Use(mark("Caskets chosen"), r"(casket \d)"),
         Use(mark("Tokens played"), r"(candle|marigold|incense|bread)(?: .+)?"),
@@ -163,6 +165,9 @@ class DieOfTheDead(Game):
 
     def open_view(self, s: DieState) -> View:
         return view.open_view(s)
+
+    def excluded(self, rules: DieRules) -> Excluded:
+        return excluded.excluded(rules)
 
     def hides(self, rules: DieRules) -> bool:
         return not rules.open

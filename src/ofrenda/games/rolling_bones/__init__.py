@@ -11,6 +11,7 @@ from ofrenda.games.rolling_bones.engine.phases.turn import Laying, Paid, Paying,
 from ofrenda.games.rolling_bones.engine.pieces import ACTIONS, EVENTS
 from ofrenda.games.rolling_bones.engine.settings import BonesRules
 from ofrenda.games.rolling_bones.engine.state import BonesState
+from ofrenda.games.rolling_bones.text.words import TERMS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
 from ofrenda.kernel.use import Use
@@ -62,6 +63,7 @@ class RollingBones(Game):
     )
     actions = ACTIONS
     events = EVENTS
+    terms = TERMS
     uses = (
         Use(mark("Bones laid where they belong"), r"lay ((?:(?! as ).)+)"),
         Use(mark("Bones laid elsewhere"), r"lay (.+) as .+"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ofrenda.games.day_of_the_dead.engine.pieces import FIGHTERS, SPIRIT
+from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, FIGHTER_NAMES, FIGHTERS, SPIRIT
 from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
 from ofrenda.kernel.event import numbers
 from ofrenda.words import _, mark
@@ -90,6 +90,17 @@ EFFECT_WORDS = (
     mark("their spirit gives nothing for the rest of the turn"),
     mark("takes Priority from the next fight on"),
 )
+TERMS = {
+    **dict(zip(BACK_NAMES, BACK_WORDS, strict=True)),
+    **dict(zip(FIGHTER_NAMES, FIGHTER_WORDS, strict=True)),
+    "become spirit": mark("becomes the spirit"),
+    "stay fallen": mark("stay fallen"),
+    "leave": mark("leave as it is"),
+    "six-turns": mark("six turns"),
+    "margin": mark("margin"),
+    "points": mark("points of both"),
+}
+"""What reports call pieces, endings and figures."""
 
 
 def summary() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, FOOT, HAND, LEG, TAKE
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ARM, CARD_NAMES, FOOT, HAND, LEG, TAKE
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.event import number
 from ofrenda.words import _, mark, plural
@@ -62,6 +62,21 @@ SILENT_EVENTS = ("mixed", "keeps")
 """Who keeps the hand in the swapping is not worth a line: everybody sees that nothing is swapped."""
 FESTIVAL_WORDS = (mark("the music"), mark("the dance"), mark("the banquet"))
 FESTIVAL_SHORT = (mark("music"), mark("dance"), mark("banquet"))
+TERMS = {
+    **dict(zip(CARD_NAMES, CARD_WORDS, strict=True)),
+    **dict(zip([f"pick {card}" for card in CARD_NAMES], CARD_WORDS, strict=True)),
+    "music": FESTIVAL_SHORT[0],
+    "dance": FESTIVAL_SHORT[1],
+    "banquet": FESTIVAL_SHORT[2],
+    "action": mark("Action on the card"),
+    "movement": mark("Movement"),
+    "hold": mark("Holding"),
+    "home": mark("home"),
+    "round-limit": mark("round limit"),
+    "rounds": mark("rounds"),
+    "skeletons_home": mark("skeletons home"),
+}
+"""What reports call pieces, endings and figures."""
 
 
 def summary() -> str:

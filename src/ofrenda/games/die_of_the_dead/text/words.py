@@ -40,6 +40,23 @@ ABILITY_WORDS = {
     "black": mark("before choosing, a token for another kind"),
 }
 """What the board of each colour can do (DIE-A1)."""
+TERMS = {
+    **{token: token for token in TOKEN_WORDS},
+    "casket 1": mark("Casket 1"),
+    "casket 2": mark("Casket 2"),
+    "casket 3": mark("Casket 3"),
+    "casket 4": mark("Casket 4"),
+    "free soul": mark("free soul"),
+    "free power": mark("free power soul"),
+    "prepared soul": mark("prepared soul"),
+    "prepared power": mark("prepared power soul"),
+    "living": mark("a soul reached the living"),
+    "ghost": mark("the ghost came first"),
+    "turn-limit": mark("turn limit"),
+    "highest_step": mark("highest step"),
+    "turns": mark("turns"),
+}
+"""What reports call pieces, endings and figures."""
 
 
 def summary() -> str:

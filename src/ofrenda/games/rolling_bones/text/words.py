@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ofrenda.games.rolling_bones.engine.pieces import BONE_NAMES
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.event import number
 from ofrenda.words import _, mark
@@ -29,6 +30,21 @@ BONE_WORDS = (
 SECTION_WORDS = (mark("left arm"), mark("right arm"), mark("left leg"), mark("right leg"), mark("torso"))
 """In the order of the engine's SECTIONS."""
 COLOUR_WORDS = (mark("left"), mark("right"), mark("centre"))
+TERMS = {
+    **dict(zip(BONE_NAMES, BONE_WORDS, strict=True)),
+    "hat on": mark("Put the hat on"),
+    "hat off": mark("Take the hat off"),
+    "bury": mark("Bury"),
+    "pay left": mark("Pay a left die"),
+    "pay right": mark("Pay a right die"),
+    "pay centre": mark("Pay a centre die"),
+    "give up": mark("Give up"),
+    "target": mark("target reached"),
+    "round-limit": mark("round limit"),
+    "highest_total": mark("highest total"),
+    "rounds": mark("rounds"),
+}
+"""What reports call pieces, endings and figures."""
 
 
 def summary() -> str:
