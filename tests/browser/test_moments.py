@@ -250,7 +250,9 @@ def test_what_happens_comes_into_sight_and_the_page_is_then_where_it_was(browser
         foot = see_from_the_foot(page)
         time_passes(page, lambda seen: seen["asked"])
 
-        assert abs(page.evaluate(SCROLLED) - foot) < 30, "some scenes, and so the page, are a little shorter than others"
+        assert abs(page.evaluate(SCROLLED) - foot) < 30, (
+            "some scenes, and so the page, are a little shorter than others"
+        )
 
 
 def test_whoever_scrolls_away_while_something_is_shown_is_left_alone(browser: Browser, server: Server):
