@@ -8,6 +8,8 @@ import ofrenda
 from ofrenda.bots import Judged, Player
 from ofrenda.bots.coach import Advice, advise, coach, worth_in_words
 from ofrenda.bots.oracle import Oracle
+from ofrenda.bots.prospect import Prospect, prospect
+from ofrenda.bots.search import Budget, SearchBot
 from ofrenda.kernel.rng import seeded
 from ofrenda.testing import place
 
@@ -18,7 +20,7 @@ ARM = ["ribcage", "left upper-arm", "left forearm", "left hand"]
 def advice(**position: Any) -> Advice:
     state = place("rolling-bones", **position).state
     question = Player(Oracle(), state.rules, state.active).question(state, seeded("coach"))
-    return advise(Oracle(), question, GAME.name)
+    return advise(Oracle(), question, GAME.name, ["Ana", "Luis"])
 
 
 def test_at_most_three_moves_are_told_the_best_first():
@@ -69,8 +71,45 @@ def test_a_game_is_coached_by_its_solution_or_by_its_search():
     state = place("die-of-the-dead", options=opened, **position).state
     searching = coach(state.rules.game)
     question = Player(searching, state.rules, state.active).question(state, seeded("coach"))
-    found = advise(searching, question, state.rules.game.name)
+    found = advise(searching, question, state.rules.game.name, ["Ana", "Luis"])
 
     assert isinstance(coach(GAME), Oracle)
     assert state.rules.game.name(found.moves[0].action) == "casket 4"
     assert found.moves[0].points is None
+
+
+def ahead(slug: str, action: str, **position: Any) -> Prospect:
+    state = place(slug, **position).state
+    question = Player(SearchBot(), state.rules, state.deciders()[0]).question(state, seeded("ahead"))
+    return prospect(question, state.rules.game.action(action))
+
+
+def test_a_move_that_wins_in_every_world_is_told_as_a_win():
+    opened = {"open": True, "tokens": "ABAA"}
+    position = {"options": opened, "caskets": {"4": "white white"}, "steps": {"8": "white . . . ."}}
+    state = place("die-of-the-dead", **position).state
+    searching = SearchBot(Budget(200, 10.0))
+    question = Player(searching, state.rules, state.active).question(state, seeded("coach"))
+
+    found = advise(searching, question, state.rules.game.name, ["Ana", "Luis"])
+
+    assert ahead("die-of-the-dead", "casket 4", **position).wins == 1
+    assert found.reason == "That wins the match."
+
+
+def test_who_may_dodge_does_so_in_as_many_worlds_as_they_hold_the_card():
+    """Beaten, the neighbour dodges where the hidden hand has a Dodge: in some of the worlds, not in all."""
+    found = ahead(
+        "dia-de-los-muertos",
+        "action",
+        seats=2,
+        fields=[5, 5],
+        laid=["beating", ""],
+        hands=["cake", "dodge, kicking, holding"],
+        order=[1, 2],
+    )
+
+    assert found.world is not None
+    assert found.world.rules.game.name(found.action) == "dodge"
+    assert found.seat == 1
+    assert 0.05 < found.likely < 0.95

@@ -177,7 +177,7 @@ def test_a_coach_that_fails_is_refused_in_words(monkeypatch: pytest.MonkeyPatch,
 
     try:
         with pytest.raises(Refusal, match="The coach found no answer"):
-            asyncio.run(pool.advise(opening(), {}, ""))
+            asyncio.run(pool.advise(opening(), {}, [], ""))
     finally:
         pool.close()
     assert "a mistake in the coach" in caplog.text
@@ -196,11 +196,11 @@ def test_one_address_waits_for_a_few_hints_at_a_time_and_the_others_are_not_kept
     async def ask_for_many() -> None:
         pool = HintPool()
         monkeypatch.setattr(pool._workers, "do", lambda *_asked: asyncio.Event().wait())
-        greedy = [asyncio.create_task(pool.advise(opening(), {}, "a")) for _hint in range(COACHES + PLACES_EACH)]
+        greedy = [asyncio.create_task(pool.advise(opening(), {}, [], "a")) for _hint in range(COACHES + PLACES_EACH)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany, match="You have asked for much already"):
-            await pool.advise(opening(), {}, "a")
-        other = asyncio.create_task(pool.advise(opening(), {}, "b"))
+            await pool.advise(opening(), {}, [], "a")
+        other = asyncio.create_task(pool.advise(opening(), {}, [], "b"))
         await asyncio.sleep(0)
 
         assert not other.done()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import msgspec
 
 from ofrenda.bots.bot import Bot, Judged, Question
 from ofrenda.bots.levels import thinker
+from ofrenda.bots.prospect import Prospect, prospect
 from ofrenda.games.rolling_bones.engine.advice import worths
 from ofrenda.games.rolling_bones.engine.pieces import BURY
 from ofrenda.games.rolling_bones.engine.solver import ALL_POINTS, Solver
@@ -21,6 +22,8 @@ from ofrenda.words import _, number, percent
 MOST_MOVES = 3
 SAME = 0.005
 """Chances that differ by less are the same to a person."""
+WORTH_TELLING = 0.2
+"""An answer that is given less often is not told."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -38,10 +41,10 @@ def coach(game: Game) -> Bot:
     return thinker(game.slug, "expert")
 
 
-def advise(judge: Bot, question: Question, label: Callable[[int], str]) -> Advice:
-    """The best moves and a reason; `label` says an action in words."""
+def advise(judge: Bot, question: Question, label: Callable[[int], str], names: Sequence[str]) -> Advice:
+    """The best moves and a reason; `label` says an action of one's own in words, `names` are the players'."""
     judged = judge.judge(question)
-    return Advice(judged[:MOST_MOVES], _reason(question, judged, label), judged)
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, label, names), judged)
 
 
 def worth_in_words(move: Judged) -> str:
@@ -53,7 +56,7 @@ def worth_in_words(move: Judged) -> str:
     return _("{chance} to win, {points} points on average", chance=chance, points=number(move.points, 1))
 
 
-def _reason(question: Question, judged: list[Judged], label: Callable[[int], str]) -> str:
+def _reason(question: Question, judged: list[Judged], label: Callable[[int], str], names: Sequence[str]) -> str:
     if len(judged) == 1:
         return _("There is no other choice.")
     best = judged[0]
@@ -64,14 +67,42 @@ def _reason(question: Question, judged: list[Judged], label: Callable[[int], str
     other = worse[0]
     if isinstance(question.world, BonesState):
         return _reason_for_bones(question.world, question.seat, best, other, label)
+    ahead = prospect(question, best.action)
+    if ahead.wins == 1:
+        return _("That wins the match.")
+    return " ".join(filter(None, [_compared(best, other, label), _foretold(ahead, names)]))
+
+
+def _compared(best: Judged, other: Judged, label: Callable[[int], str]) -> str:
     if best.chance - other.chance < SAME:
-        return _("“{other}” is as good, as far as can be told.", other=label(other.action))
+        return _("“{other}” is as good, as far as can be told.", other=_short(label(other.action)))
     return _(
         "“{other}” would win {less} instead of {more}.",
-        other=label(other.action),
+        other=_short(label(other.action)),
         less=percent(other.chance),
         more=percent(best.chance),
     )
+
+
+def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
+    """How another will most likely go on; nothing where that can hardly be told, or is to do nothing."""
+    if ahead.world is None or ahead.likely < WORTH_TELLING:
+        return ""
+    world, seat = ahead.world, ahead.seat
+    menu = world.rules.game.text.menu(world.actions(seat), world.view(seat), names)
+    if menu[-1].action == ahead.action:  # what ends a decision comes last
+        return ""
+    return _(
+        "Then {player} most likely chooses “{answer}” ({share} of the cases).",
+        player=names[seat],
+        answer=next(_short(choice.label) for choice in menu if choice.action == ahead.action),
+        share=percent(ahead.likely),
+    )
+
+
+def _short(label: str) -> str:
+    """An action in a few words: what it does, told behind a colon, is known or can be looked up."""
+    return label.partition(": ")[0]
 
 
 def _reason_for_bones(s: BonesState, seat: int, best: Judged, other: Judged, label: Callable[[int], str]) -> str:

@@ -206,7 +206,7 @@ class Commands:
         def label(action: int) -> str:
             return self._match.game.text.action(action, view, self._names)
 
-        advice = advise(judge, player.question(state, rng), label)
+        advice = advise(judge, player.question(state, rng), label, self._names)
         for number, move in enumerate(advice.moves, 1):
             self._console.print(f"[green]{number}. {label(move.action)}: {worth_in_words(move)}[/]")
         self._console.print(f"[green]{advice.reason}[/]")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ofrenda.bots.coach import Advice, advise, coach
 from ofrenda.games import game as find_game
@@ -43,14 +43,14 @@ class HintPool:
             self._preparing[slug] = asyncio.create_task(self._workers.do(LONGEST, advice, opening))
             self._preparing[slug].add_done_callback(_prepared)
 
-    async def advise(self, asked: Crossing, labels: Mapping[int, str], address: str) -> Advice:
+    async def advise(self, asked: Crossing, labels: Mapping[int, str], names: Sequence[str], address: str) -> Advice:
         """What the coach says of a decision to somebody at this address; `labels` are the actions in words."""
         async with self._turns.turn(address):
             try:
                 try:
-                    return await self._workers.do(LONGEST, advice, asked, dict(labels))
+                    return await self._workers.do(LONGEST, advice, asked, dict(labels), list(names))
                 except Died:
-                    return await self._workers.do(LONGEST, advice, asked, dict(labels))
+                    return await self._workers.do(LONGEST, advice, asked, dict(labels), list(names))
             except (Died, Failed, TimeoutError) as failure:
                 log.error("the coach of %s failed\n%s", asked.slug, failure)
                 raise Refusal("The coach found no answer this time. Ask again.") from None
@@ -84,8 +84,10 @@ def question_for_coach(match: Match, seat: int, rng: Rng) -> Crossing:
     return packed(match, seat, coach(match.game), rng, PATIENCE)
 
 
-def advice(asked: Crossing, labels: Mapping[int, str] | None = None) -> Advice:
+def advice(asked: Crossing, labels: Mapping[int, str] | None = None, names: Sequence[str] = ()) -> Advice:
     """In a worker: the best moves and a reason; without `labels` in the notation of records."""
     game = find_game(asked.slug)
     judge = coach(game)
-    return advise(judge, unpacked(asked, judge), game.name if labels is None else labels.__getitem__)
+    question = unpacked(asked, judge)
+    names = names or [str(seat + 1) for seat in range(asked.state().rules.seats)]
+    return advise(judge, question, game.name if labels is None else labels.__getitem__, names)

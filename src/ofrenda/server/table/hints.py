@@ -115,7 +115,7 @@ class Hints:
         return {choice.action: plain(choice.label) for choice in menu if choice.action != NO_ACTION}
 
     async def _think(self, question: int, decision: Crossing, labels: dict[int, str], address: str) -> Hint:
-        return self._told(question, await self._pool.advise(decision, labels, address), labels)
+        return self._told(question, await self._pool.advise(decision, labels, self._seating.names, address), labels)
 
     def _told(self, question: int, advice: Advice, labels: dict[int, str]) -> Hint:
         moves = [
@@ -130,4 +130,4 @@ class Hints:
             )
             for move in advice.judged
         ]
-        return Hint(question, moves, advice.reason)
+        return Hint(question, moves, plain(advice.reason))
