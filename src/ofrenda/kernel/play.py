@@ -73,7 +73,7 @@ def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
     if seat == NOBODY:
         phase.tumble(s, rng)
     else:
-        legal.count = 0
+        legal.clear()
         phase.legal(s, seat, legal)
         phase.apply(s, seat, legal.any(rng), None)
     s.run(None)

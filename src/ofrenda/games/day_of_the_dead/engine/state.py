@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import remove
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.hidden import SPECTATOR, redeal
@@ -22,7 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Ints, Rows, bit, copied, fill_part, ints, row_of, rows, sorted_in
+from ofrenda.kernel.packed import Ints, Rows, bit, copied, fill_part, ints, removed, row_of, rows, sorted_in
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -256,7 +255,7 @@ class DayState(State[DayRules]):
         self.hands[seat] = sorted_in(self.hands[seat], card)
 
     def out_of_hand(self, seat: i64, card: i64) -> None:
-        self.hands[seat] = remove(self.hands[seat], card)
+        self.hands[seat] = removed(self.hands[seat], card)
 
     def look_at(self, card: i64) -> None:
         """The card is turned up from its deck, without a place yet."""

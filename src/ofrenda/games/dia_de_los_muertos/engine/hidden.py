@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import Cards, face_down_card, marks_of, owner_of
@@ -17,7 +16,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     MOST_SEATS,
     OLD,
 )
-from ofrenda.kernel.packed import Ints, copied, fill, row_of, sort, take_over, total
+from ofrenda.kernel.packed import Ints, appended, copied, fill, row_of, sort, take_over, total
 from ofrenda.kernel.rng import Rng
 
 # Places of hidden cards: where, whose, with which marks, and the back that lies there.
@@ -97,22 +96,22 @@ def take_up(s: Cards, seat: i64) -> Ints:
 
         for back in range(BACKS):
             for marks in s.marks_in_hand(other, back):
-                places = append(places, place_of(back, IN_HAND, other, marks))
+                places = appended(places, place_of(back, IN_HAND, other, marks))
         take_up_hand(s, other)
 
         laid = s.laid[other]
         if laid >= 0:
             s.pile[laid] += 1
-            places = append(places, place_of(deck.back[laid], LAID, other, s.laid_marks[other]))
+            places = appended(places, place_of(deck.back[laid], LAID, other, s.laid_marks[other]))
 
     known = row_of(0)
     for card in s.face_down:
         kind = card % KINDS
         if owner_of(card) == seat:
-            known = append(known, card)
+            known = appended(known, card)
         else:
             s.pile[kind] += 1
-            places = append(places, place_of(deck.back[kind], FACE_DOWN, owner_of(card), marks_of(card)))
+            places = appended(places, place_of(deck.back[kind], FACE_DOWN, owner_of(card), marks_of(card)))
 
     s.face_down = known
     return places
@@ -147,7 +146,7 @@ def put(s: Cards, place: i64, kind: i64) -> None:
     elif where == LAID:
         s.laid[seat] = kind
     else:
-        s.face_down = append(s.face_down, face_down_card(seat, marks, kind))
+        s.face_down = appended(s.face_down, face_down_card(seat, marks, kind))
 
 
 def add_marks(s: Cards, seat: i64, kind: i64, marks: i64) -> None:

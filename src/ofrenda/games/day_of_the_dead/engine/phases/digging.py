@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left
@@ -22,6 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NO_FIGHT, SIDE, DayState
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import appended
 from ofrenda.kernel.phase import OfSeat, OfSeatIfAny
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class RevealTwo(FromDeck):
         self._finish(s)
 
     def get(self, s: DayState, card: i64) -> None:
-        s.looked = append(s.looked, card)
+        s.looked = appended(s.looked, card)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         seat = self.seat
