@@ -23,7 +23,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.state import MARTYR, MOODY, NO_FIGHT, NOT_BEGUN, SIDE, USES, DayState
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import removed
+from ofrenda.kernel.packed import Ints, removed
 from ofrenda.kernel.phase import OfSeat
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class LookAtThree(FromDeck):
     def exhausted(self, s: DayState, log: Log | None) -> None:
         s.stack[-1] = TAKES[(self.seat * FIELD + self.place) * BACKS + self.back]
 
-    def get(self, s: DayState, card: i64) -> None:
-        s.look_at(card)
+    def get(self, s: DayState, cards: Ints) -> None:
+        s.look_at(cards)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         if len(s.looked) == LOOKED_AT:
