@@ -38,7 +38,7 @@ bench: $(INSTALLED) $(PURE_INSTALLED)
 	$(BIN)/python benchmarks/engine.py $(PURE)
 	$(BIN)/python benchmarks/server.py
 
-## The fastest build, for whoever plays millions of matches: all modules as one, arranged by what a training run does.
+## The fastest build, for whoever plays millions of matches: arranged by what a training run does.
 fast: $(VENV)/.tools
 	@echo "Compiling twice, with a training run in between (this takes a while) ..."
 	@rm -rf build $(VENV)/profile
@@ -89,8 +89,8 @@ $(TOOLS)/.installed: constraints-tools.txt
 	@touch $@
 
 # What mypyc remembers of the last build makes it stumble after some changes; then it begins anew.
-$(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py
-	@echo "Compiling and installing Ofrenda (about a minute the first time) ..."
+$(INSTALLED): $(VENV)/.tools $(SOURCES) pyproject.toml setup.py native.h
+	@echo "Compiling and installing Ofrenda (this takes a minute or two) ..."
 	@find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
 	@$(PIP) install --no-deps --no-build-isolation . >$(VENV)/build.log 2>&1 || \
 	  { rm -rf build/mypy && $(PIP) install --no-deps --no-build-isolation .; }

@@ -1,20 +1,25 @@
 """The build: compiles the hot modules with mypyc and the catalogues with Babel.
 
-`OFRENDA_PURE=1` leaves everything interpreted. `OFRENDA_FAST` is set by `make fast`, which compiles all modules as one
-group, twice: `train` counts what a training run does, `use` arranges the code by those counts. The group is one C file
-for each module, and they are optimized together when they are linked, on all cores: as a single file one core would
-work on it alone. All builds play the same matches.
+All modules are one group: a C file for each, which are optimized together when they are linked, on all cores. As one
+file a single core would work on it alone; as groups of their own nothing would be inlined between them, and what they
+share would be compiled again with each.
+
+`OFRENDA_PURE=1` leaves everything interpreted. `OFRENDA_FAST` is set by `make fast`, which compiles twice: `train`
+counts what a training run does, `use` arranges the code by those counts. All builds play the same matches.
 """
 
 import json
 import os
 import runpy
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/ofrenda")
@@ -29,20 +34,36 @@ COMPILED = [
 OWN_CACHE = ["--cache-dir", "build/mypy"]
 """What mypy remembers of a check, with other settings, makes a build that goes on from it fail."""
 
-INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-"""Nobody links to our modules by name. Without these, no call within one of them could be inlined."""
-
+OPTIMIZED = [
+    *("-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"),
+    *("-include", str(Path("native.h").absolute())),
+]
+"""Together, and inlined: nobody links to our modules by name. `native.h` says what the compiler cannot know."""
 
 FAST = os.environ.get("OFRENDA_FAST", "")
 PROFILE = Path(os.environ.get("OFRENDA_PROFILE", "build/profile")).absolute()
 """Where the training run of `make fast` keeps its counts."""
-TOGETHER = ["-flto=auto"]
 PROFILING = {
     "": [],
-    "train": [*TOGETHER, f"-fprofile-generate={PROFILE}", "-fprofile-update=single"],
-    "use": [*TOGETHER, f"-fprofile-use={PROFILE}", "-fprofile-partial-training", "-Wno-missing-profile"],
+    "train": [f"-fprofile-generate={PROFILE}", "-fprofile-update=single"],
+    "use": [f"-fprofile-use={PROFILE}", "-fprofile-partial-training", "-Wno-missing-profile"],
 }
 """What the training run never did is compiled as it is without one: other options and numbers of seats matter too."""
+
+
+class BuildOnAllCores(build_ext):
+    """The many files of the one group are compiled side by side, not one after another."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_all(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                objects = list(cores.map(lambda source: compile_in_turn([source], **options), sources))
+            return [path for found in objects for path in found]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
 class BuildWithCatalogues(build_py):
@@ -64,19 +85,17 @@ def extensions() -> list:
     if os.environ.get("OFRENDA_PURE") == "1":
         return []
     paths = [str(path) for path in COMPILED]
-    found = mypycify([*OWN_CACHE, *paths], separate=not FAST, multi_file=bool(FAST), opt_level="3")
-    # A module is laid out by what it includes: when a header changes, whoever was built with the old one would crash.
-    headers = [str(header) for header in Path("build").rglob("__native*.h")]
+    found = mypycify([*OWN_CACHE, *paths], multi_file=True, opt_level="3", debug_level="0")
     for extension in found:
-        extension.depends = [*extension.depends, *headers]
-        if os.name == "posix":
-            extension.extra_compile_args += INLINING + PROFILING[FAST]
-            extension.extra_link_args += PROFILING[FAST]
+        if os.name == "posix" and extension.name.endswith("__mypyc"):  # the group; the others only open it
+            extension.depends = [*extension.depends, "native.h"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *OPTIMIZED, *PROFILING[FAST]]
+            extension.extra_link_args = [*extension.extra_link_args, "-flto=auto", *PROFILING[FAST]]
     return found
 
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithCatalogues},
+    cmdclass={"build_py": BuildWithCatalogues, "build_ext": BuildOnAllCores},
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -18,7 +18,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Floats, Ints, fill, floats, row_of
+from ofrenda.kernel.packed import Floats, Ints, appended, fill, floats, row_of
 from ofrenda.kernel.phase import NOBODY, OPEN, Phase, Sealed
 from ofrenda.kernel.play import Chooser
 from ofrenda.kernel.rng import Rng
@@ -60,11 +60,11 @@ class Tree:
     def grow(self, parent: i64, action: i64) -> i64:
         """A new decision after the parent."""
         node: i64 = len(self.action)
-        self.action = append(self.action, action)
-        self.next = append(self.next, self.first[parent])
-        self.first = append(self.first, NONE)
-        self.visits = append(self.visits, 0)
-        self.available = append(self.available, 1)
+        self.action = appended(self.action, action)
+        self.next = appended(self.next, self.first[parent])
+        self.first = appended(self.first, NONE)
+        self.visits = appended(self.visits, 0)
+        self.available = appended(self.available, 1)
         self.total = append(self.total, 0.0)
         self.squares = append(self.squares, 0.0)
         self.first[parent] = node
@@ -193,8 +193,8 @@ class Search:
     def _pass_through(self, seat: i64, node: i64) -> None:
         """The line goes through this node."""
         if self._length == len(self._trail):
-            self._trail = append(self._trail, node)
-            self._trail_seats = append(self._trail_seats, seat)
+            self._trail = appended(self._trail, node)
+            self._trail_seats = appended(self._trail_seats, seat)
         else:
             self._trail[self._length] = node
             self._trail_seats[self._length] = seat

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from ofrenda.kernel.errors import IllegalAction, OfrendaError
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Floats, Ints, floats, row_of
+from ofrenda.kernel.packed import Floats, Ints, floats, shared_row
 from ofrenda.kernel.phase import NOBODY
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import State
@@ -44,11 +44,11 @@ class Batch:
         self.tensors = Tensor(self.game.layout(int(self.table)), matches if observed else 0)
         self.masks: Flags = vec[u8]([0] * (matches * self.actions))
         """By match and action: 1 if it is legal."""
-        self.seats: Ints = row_of(matches)
+        self.seats: Ints = shared_row(matches)
         """By match: who decides now."""
         self.ended: Flags = vec[u8]([0] * matches)
         """By match: 1 if the last step ended it; what is seen now is the beginning of the next."""
-        self.points: Ints = row_of(matches * self.table)
+        self.points: Ints = shared_row(matches * self.table)
         self.rewards: Floats = floats([0.0] * (matches * self.table))
         """By match and seat: what a match that has just ended brought; 0 elsewhere."""
 
@@ -80,7 +80,7 @@ class Batch:
 
     def any_actions(self, rng: Rng) -> Ints:
         """For each match any legal action, each as likely."""
-        chosen = row_of(self.matches)
+        chosen = shared_row(self.matches)
         for match in range(self.matches):
             self._list(match)
             chosen[match] = self._legal.any(rng)
@@ -129,7 +129,7 @@ class Batch:
 
     def _list(self, match: i64) -> None:
         s = self._states[match]
-        self._legal.count = 0
+        self._legal.clear()
         s.stack[-1].legal(s, self.seats[match], self._legal)
 
     def _reckon(self, match: i64, s: State[Any]) -> None:

@@ -325,7 +325,7 @@ class Game(ABC):
                 rules.options,
                 rules.data,
                 stack,
-                [plain(getattr(s, field)) for field in s.FIELDS],
+                [_written(s, field) for field in s.FIELDS],
             ]
         )
 
@@ -346,7 +346,8 @@ class Game(ABC):
         for kind, *values in stack:
             state.push(self.phases[kind](*[tuple(v) if isinstance(v, list) else v for v in values]))
         for name, value in zip(state.FIELDS, fields, strict=True):
-            setattr(state, name, packed_like(value, getattr(state, name)))
+            row = [number for numbers in value for number in numbers] if name in state.TABLES else value
+            setattr(state, name, packed_like(row, getattr(state, name)))
         return state
 
     def frame(self, s: State[Any]) -> dict[str, Any]:
@@ -411,3 +412,10 @@ class Game(ABC):
     def folder(self) -> Path:
         """Where its files lie: beside its class."""
         return Path(inspect.getfile(type(self))).parent
+
+
+def _written(s: State[Any], field: str) -> Any:
+    """A field of a state as `encode` writes it down."""
+    value = plain(getattr(s, field))
+    length = s.TABLES.get(field)
+    return [value[first : first + length] for first in range(0, len(value), length)] if length else value

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ofrenda.kernel.packed import Ints, lowest, row_of, sort_first, take_over
+from ofrenda.kernel import lists
+from ofrenda.kernel.packed import INTERPRETED, Ints, lowest, row_of, sort_first, take_over
 from ofrenda.kernel.rng import Rng
 
 ROOM: Final = 128
@@ -99,3 +100,7 @@ class Legal:
             larger = row_of(2 * len(self.row) + actions)
             take_over(larger, 0, self.row, 0, self.count)
             self.row = larger
+
+
+if INTERPRETED:
+    globals()["Legal"] = lists.Legal

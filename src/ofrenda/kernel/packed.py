@@ -1,15 +1,18 @@
 """Packed rows of numbers, for states that are played on and copied millions of times.
 
 An `Ints` is a row of native integers in one piece of memory. It is read and written like a list of fixed length and
-copied with `row[:]`; a whole row is never a key, and two names for one row are the same row.
+copied with `row[:]`; a whole row is never a key, and two names for one row are the same row. Interpreted, rows are
+plain lists (see `lists`): who works with them must do with either.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
+
+from ofrenda.kernel import lists
 
 Ints: TypeAlias = "vec[i64]"
 Floats: TypeAlias = "vec[float]"
@@ -45,10 +48,15 @@ def row_of(length: i64, value: i64 = 0) -> Ints:
     return vec[i64]([value] * length)
 
 
-def rows(lists: list[list[int]]) -> Rows:
+def shared_row(length: i64) -> Ints:
+    """A row of zeros whose memory others read too: packed in every build."""
+    return vec[i64]([0] * length)
+
+
+def rows(numbered: list[list[int]]) -> Rows:
     """Rows of these numbers."""
     packed = vec[vec[i64]]()
-    for numbers in lists:
+    for numbers in numbered:
         packed = append(packed, ints(numbers))
     return packed
 
@@ -59,6 +67,16 @@ def copied(packed: Rows) -> Rows:
     for place in range(len(packed)):
         copy[place] = packed[place][:]
     return copy
+
+
+def appended(row: Ints, number: i64) -> Ints:
+    """The row with this number behind its last; the row itself is used up."""
+    return append(row, number)
+
+
+def removed(row: Ints, number: i64) -> Ints:
+    """The row without this number, which it has; the row itself is used up."""
+    return remove(row, number)
 
 
 def sorted_in(row: Ints, number: i64) -> Ints:
@@ -178,3 +196,8 @@ def any_in(row: Ints, first: i64, end: i64) -> bool:
 INTS: Any = type(row_of(0))
 ROWS: Any = type(rows([]))
 """What packed rows are at run time."""
+
+INTERPRETED: Final = hasattr(row_of, "__code__")
+"""Whether this module is not compiled: then the engine is not either, and works with lists."""
+if INTERPRETED:
+    globals().update(lists.FUNCTIONS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from mypy_extensions import i64
 
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.phase import NOBODY
+from ofrenda.kernel.phase import NOBODY, Phase
 from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.state import State
 
@@ -22,7 +22,7 @@ Chooser: TypeAlias = Callable[[Any, int, list[int], Rng], int]
 def random_step(s: State[Any], rng: Rng, log: Log | None = None) -> None:
     """One entry more, any outcome or legal action of the first decider; the match must not be over."""
     if log is None:
-        random_entry(s, rng, Legal())
+        random_entry(s, s.stack[-1], rng, Legal())
         return
 
     seat = first_decider(s)
@@ -46,8 +46,9 @@ def playout(s: State[Any], rng: Rng) -> int:
     """Plays the state to its end with random legal actions and returns how many entries that took."""
     legal = Legal()
     entries: i64 = 0
-    while len(s.stack) > 0:
-        random_entry(s, rng, legal)
+    phase = s.phase_on_top()
+    while phase is not None:
+        phase = random_entry(s, phase, rng, legal)
         entries += 1
     return entries
 
@@ -61,9 +62,11 @@ def chosen_playout(s: State[Any], choose: Chooser, rng: Rng) -> int:
     return entries
 
 
-def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
-    """One entry more without a log; `legal` is the buffer to use."""
-    phase = s.stack[-1]
+def random_entry(s: State[Any], phase: Phase[Any], rng: Rng, legal: Legal) -> Phase[Any] | None:
+    """One entry more without a log, asked by the phase on top; the phase that asks next, or None at the end.
+
+    `legal` is the buffer to use.
+    """
     seat = phase.decider(s)
     if seat == NOBODY:
         deciders = phase.deciders(s)  # a phase of somebody else's game may name them all, and no first one
@@ -73,10 +76,10 @@ def random_entry(s: State[Any], rng: Rng, legal: Legal) -> None:
     if seat == NOBODY:
         phase.tumble(s, rng)
     else:
-        legal.count = 0
+        legal.clear()
         phase.legal(s, seat, legal)
         phase.apply(s, seat, legal.any(rng), None)
-    s.run(None)
+    return s.run_unlogged()
 
 
 def first_decider(s: State[Any]) -> i64:

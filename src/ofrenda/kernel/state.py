@@ -47,6 +47,8 @@ class State(Generic[R]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    TABLES: ClassVar[dict[str, int]] = {}
+    """Those of them that are one row here and several rows, each so long, where they are written down."""
 
     rules: R
     stack: list[Phase[Any]]
@@ -58,7 +60,8 @@ class State(Generic[R]):
         self.stack.append(phase)
 
     def pop(self) -> None:
-        self.stack.pop()
+        stack: list[Any] = self.stack  # compiled, a phase that is taken off a list of phases is held against its class
+        stack.pop()
 
     def end(self) -> None:
         """Nothing more happens: the match is over."""
@@ -124,13 +127,28 @@ class State(Generic[R]):
     def run(self, log: Log | None = None) -> None:
         """Let the phases on top do what needs nobody's word."""
         if log is None:
-            while len(self.stack) > 0 and self.stack[-1].run(self, None):
-                pass
+            self.run_unlogged()
             return
 
         log.step_done(self)
         while len(self.stack) > 0 and self.stack[-1].run(self, log):
             log.step_done(self)
+
+    def run_unlogged(self) -> Phase[Any] | None:
+        """The same for playouts; the phase that now asks, or None at the end."""
+        while self.stack:
+            phase = self.stack[-1]
+            if not phase.run(self, None):
+                stack: list[Any] = self.stack
+                if not stack:
+                    return None
+                unchanged = stack[-1] is phase
+                return phase if unchanged else self.stack[-1]  # it may have put another in its own place
+        return None
+
+    def phase_on_top(self) -> Phase[Any] | None:
+        """The phase that asks, or None at the end."""
+        return self.stack[-1] if self.stack else None
 
     # What a game's state provides
 

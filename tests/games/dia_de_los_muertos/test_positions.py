@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ofrenda.kernel.errors import PositionError
@@ -111,3 +112,14 @@ def test_a_number_that_a_board_of_ones_own_does_not_use_is_no_field():
 
     with pytest.raises(PositionError, match="fields"):
         table(fields=[14, 0], data={"board.toml": text})
+
+
+def test_what_is_known_of_hidden_cards_is_encoded_seat_by_seat():
+    state = table(hands=["old cake, kicking", "dodge"]).state
+    *_head, fields = msgspec.msgpack.decode(state.encode())
+    old = fields[state.FIELDS.index("old")]
+    mixed = fields[state.FIELDS.index("mixed")]
+
+    assert [(len(row), sum(row)) for row in old] == [(14, 1), (14, 0)]
+    assert mixed == [[0] * 14] * 4
+    assert GAME.decode(state.encode()) == state

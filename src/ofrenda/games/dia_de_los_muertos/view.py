@@ -118,8 +118,8 @@ def _view(s: DiaState, seat: int | None, everything: bool) -> DiaView:
         home=tuple(s.home),
         backs=tuple(_row(s.backs, other, BACKS) for other in seats),
         hands=known(s.hands),
-        old_backs=tuple(_by_back(s, row) for row in s.old),
-        old=tuple(tuple(row) if everything or other == seat else () for other, row in enumerate(s.old)),
+        old_backs=tuple(_by_back(s, _row(s.old, other, KINDS)) for other in seats),
+        old=known(s.old),
         mixed_backs=tuple(_by_back(s, _mixed(s, other, 0)) + _by_back(s, _mixed(s, other, 1)) for other in seats),
         mixed=tuple(
             _mixed(s, other, 0) + _mixed(s, other, 1) if everything or other == seat else () for other in seats
@@ -174,7 +174,8 @@ def _face_down(s: DiaState, card: int, known: bool) -> Counts:
 
 
 def _mixed(s: DiaState, seat: int, answer: int) -> Counts:
-    return tuple(s.mixed[s.mixed_row(seat, answer)])
+    first = s.mixed_from(seat, answer)
+    return tuple(s.mixed[first : first + KINDS])
 
 
 def _row(table: Ints, row: int, width: int) -> Counts:

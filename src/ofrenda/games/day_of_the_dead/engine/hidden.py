@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.pieces import (
@@ -20,7 +19,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     SPECTATORS,
     back_of,
 )
-from ofrenda.kernel.packed import Ints, largest, row_of, sort, sorted_in, total
+from ofrenda.kernel.packed import Ints, appended, largest, removed, row_of, sort, sorted_in, total
 from ofrenda.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -128,7 +127,7 @@ def change_with_hand(s: DayState, place: i64, rng: Rng) -> None:
     possible = row_of(1, card)
     for held in hand:
         if back_of(held) == back_of(card) and shuffles >> s.shuffle[held] & 1:
-            possible = append(possible, held)
+            possible = appended(possible, held)
 
     s.card[place] = possible[rng.below(len(possible))]
-    s.hands[place // PLACES] = remove(sorted_in(hand, card), s.card[place])
+    s.hands[place // PLACES] = removed(sorted_in(hand, card), s.card[place])

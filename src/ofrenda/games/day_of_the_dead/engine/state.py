@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import remove
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.hidden import SPECTATOR, redeal
@@ -18,11 +17,10 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     PLACES,
     SEATS,
     SPIRIT,
-    back_of,
 )
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Ints, Rows, bit, copied, fill_part, ints, row_of, rows, sorted_in
+from ofrenda.kernel.packed import Ints, Rows, bit, copied, ints, removed, row_of, rows, sorted_in
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -66,7 +64,7 @@ SIDE_NAMES: Final = (
     *("uses", "grants", "stopped", "bonus", "cultivate", "paranoid", "envy", "mob", "power"),
     *("martyr", "spy", "moody", "next_grants", "next_bonus"),
 )
-FRESH_SIDES: Final = [NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)]
+FRESH_SIDES: Final = ints([NOT_BEGUN, *[0] * (SIDE - 1), NOT_BEGUN, *[0] * (SIDE - 1)])
 
 
 class DayState(State[DayRules]):
@@ -160,17 +158,15 @@ class DayState(State[DayRules]):
         self.looked = row_of(0)
         self.looker = ALL_SEE
 
-        self.sides = ints(FRESH_SIDES)
         self.end_fights()
 
     def begin_fight(self, slot: i64) -> None:
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
-        for seat in range(SEATS):
-            grants = self.sides[seat * SIDE + NEXT_GRANTS]
-            bonus = self.sides[seat * SIDE + NEXT_BONUS]
-            self._freshen(seat)
-            self.sides[seat * SIDE + GRANTS] = grants
-            self.sides[seat * SIDE + BONUS] = bonus
+        before = self.sides
+        self.sides = FRESH_SIDES[:]
+        for side in range(0, SEATS * SIDE, SIDE):
+            self.sides[side + GRANTS] = before[side + NEXT_GRANTS]
+            self.sides[side + BONUS] = before[side + NEXT_BONUS]
 
         self.fight = slot
         self.winner = NOBODY
@@ -180,18 +176,12 @@ class DayState(State[DayRules]):
 
     def end_fights(self) -> None:
         """No fight goes on and nothing waits for one."""
-        for seat in range(SEATS):
-            self._freshen(seat)
+        self.sides = FRESH_SIDES[:]
         self.fight = NO_FIGHT
         self.winner = NOBODY
         self.instant = 0
         self.cancelled = 0
         self.next_cancelled = 0
-
-    def _freshen(self, seat: i64) -> None:
-        """The fight keeps nothing for this side yet."""
-        fill_part(self.sides, seat * SIDE, (seat + 1) * SIDE, 0)
-        self.sides[seat * SIDE + USES] = NOT_BEGUN
 
     def clone(self) -> DayState:
         copy = DayState()
@@ -240,27 +230,32 @@ class DayState(State[DayRules]):
     def spirit_gives(self, seat: i64, back: i64) -> bool:
         """Whether the seat has a spirit of this back that is not silenced."""
         place = seat * PLACES + SPIRIT
-        card: i64 = self.card[place]
-        return card != NONE and back_of(card) == back and not self.blank[place]
+        first = back * FIGHTERS
+        return first <= self.card[place] < first + FIGHTERS and not self.blank[place]
 
     def in_play(self, seat: i64, back: i64) -> i64:
         """How many cards of this back the seat has in play."""
         count: i64 = 0
+        first = back * FIGHTERS
         for place in range(seat * PLACES, (seat + 1) * PLACES):
-            card = self.card[place]
-            if card != NONE and back_of(card) == back:
+            if first <= self.card[place] < first + FIGHTERS:
                 count += 1
         return count
 
-    def into_hand(self, seat: i64, card: i64) -> None:
-        self.hands[seat] = sorted_in(self.hands[seat], card)
+    def into_hand(self, seat: i64, cards: Ints) -> None:
+        hand = self.hands[seat]
+        for card in cards:
+            hand = sorted_in(hand, card)
+        self.hands[seat] = hand
 
     def out_of_hand(self, seat: i64, card: i64) -> None:
-        self.hands[seat] = remove(self.hands[seat], card)
+        self.hands[seat] = removed(self.hands[seat], card)
 
-    def look_at(self, card: i64) -> None:
-        """The card is turned up from its deck, without a place yet."""
-        self.looked = sorted_in(self.looked, card)
+    def look_at(self, cards: Ints) -> None:
+        """These cards, in order, are turned up from their deck, without a place yet; the row of them is used up."""
+        for card in self.looked:
+            cards = sorted_in(cards, card)
+        self.looked = cards
 
     def put_away_looked(self) -> None:
         """The cards turned up go onto their piles."""
@@ -293,8 +288,9 @@ class DayState(State[DayRules]):
     def shuffles_held(self, seat: i64, back: i64) -> i64:
         """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
         shuffles: i64 = 0
+        first = back * FIGHTERS
         for card in self.hands[seat]:
-            if back_of(card) == back:
+            if first <= card < first + FIGHTERS:
                 shuffles |= bit(self.shuffle[card])
         return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
 

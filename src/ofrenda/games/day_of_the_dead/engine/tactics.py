@@ -140,5 +140,6 @@ def worth(s: DayState, seat: int) -> float:
 def _play_on(s: DayState, last_turn: int, rng: Rng) -> None:
     """Random play until the turn is over."""
     legal = Legal()
-    while s.stack and s.turn <= last_turn:
-        random_entry(s, rng, legal)
+    phase = s.phase_on_top()
+    while phase is not None and s.turn <= last_turn:
+        phase = random_entry(s, phase, rng, legal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,36 +21,35 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     is_reaction,
 )
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
-from ofrenda.kernel.packed import Ints, Rows, any_in, row_of, rows, sort, sorted_in
+from ofrenda.kernel.packed import Ints, any_in, fill_part, row_of, sort, sorted_in, take_over
 from ofrenda.kernel.state import TurnState
 
 NO_CARD: Final = -1
 """This seat has laid no card: it had none, or the card has been used."""
 KNOCKED: Final = -2
 """A header has knocked this seat over: its turn in this round is lost (DM-24)."""
-NO_CARDS: Final = row_of(KINDS)
-"""Of every kind none. The tables of what is known share it: they are replaced, never changed."""
 
 
 class Cards(TurnState[DiaRules]):
     """Cards in hands, laid, in the pile, in dens and discarded.
 
-    Tables by seat and kind (or by den and kind, seat and back) are single rows, one after another. What is known of
-    hidden cards changes seldom: its tables (of rows) are replaced, never changed in place, and clones share them.
+    Tables by seat and kind (or by den and kind, seat and back) are single rows, one after another.
     """
+
+    TABLES: ClassVar[dict[str, int]] = {"old": int(KINDS), "mixed": int(KINDS)}
 
     hands: Ints
     """By seat and kind: the cards in hand."""
     backs: Ints
     """By seat and back: the same cards as everybody sees them."""
-    old: Rows
+    old: Ints
     """By seat and kind: those in hand since before the last shuffle (DM-K1)."""
-    mixed: Rows
+    mixed: Ints
     """By answer, seat and kind: those left of the hand that was not reactions alone (DM-K2)."""
     laid: Ints
     """By seat: the kind of its laid card, NO_CARD or KNOCKED."""
     laid_marks: Ints
-    """By seat: the marks of its laid card."""
+    """By seat: the marks of its laid card; replaced, never changed."""
     played: i64
     """The card that lies turned up while its action is carried out, or NO_CARD."""
     pile: Ints
@@ -76,8 +75,8 @@ class Cards(TurnState[DiaRules]):
         seats = self.rules.seats
         self.hands = row_of(seats * KINDS)
         self.backs = row_of(seats * BACKS)
-        self.old = rows([[0] * KINDS for _seat in range(seats)])
-        self.mixed = rows([[0] * KINDS for _row in range(ANSWERS * seats)])
+        self.old = row_of(seats * KINDS)
+        self.mixed = row_of(ANSWERS * seats * KINDS)
 
         self.laid = row_of(seats, NO_CARD)
         self.laid_marks = row_of(seats)
@@ -126,20 +125,21 @@ class Cards(TurnState[DiaRules]):
 
     def lose(self, seat: i64, kind: i64) -> i64:
         """A card leaves the hand, of two alike the one held longer; these are its marks (DM-K1)."""
-        again = self.rules.seats + seat
-        self.hands[seat * KINDS + kind] -= 1
+        card = seat * KINDS + kind
+        again = self.mixed_from(seat, 1) + kind
+        self.hands[card] -= 1
         self.backs[seat * BACKS + self.rules.deck.back[kind]] -= 1
         marks: i64 = 0
-        if self.old[seat][kind]:
-            self.old = one_less(self.old, seat, kind)
+        if self.old[card]:
+            self.old[card] -= 1
             marks = OLD
 
-        if self.mixed[seat][kind]:
-            self.mixed = one_less(self.mixed, seat, kind)
+        if self.mixed[card]:
+            self.mixed[card] -= 1
             marks |= MIXED
 
-        if self.mixed[again][kind]:
-            self.mixed = one_less(self.mixed, again, kind)
+        if self.mixed[again]:
+            self.mixed[again] -= 1
             marks |= REMIXED
 
         return marks
@@ -188,34 +188,33 @@ class Cards(TurnState[DiaRules]):
         old: i64 = 0
         mixed: i64 = 0
         remixed: i64 = 0
+        first = seat * KINDS
+        again = self.mixed_from(seat, 1)
         for kind in self.rules.deck.with_back[back]:
-            old += self.old[seat][kind]
-            mixed += self.mixed[seat][kind]
-            remixed += self.mixed[self.rules.seats + seat][kind]
+            old += self.old[first + kind]
+            mixed += self.mixed[first + kind]
+            remixed += self.mixed[again + kind]
         return marks_of_cards(self.backs[seat * BACKS + back], old, mixed, remixed)
 
     def marks_of_kind(self, seat: i64, kind: i64) -> Ints:
         """The marks of the seat's cards of this kind in hand, longest held first."""
-        again = self.rules.seats + seat
-        held = self.hands[seat * KINDS + kind]
-        return marks_of_cards(held, self.old[seat][kind], self.mixed[seat][kind], self.mixed[again][kind])
+        card = seat * KINDS + kind
+        again = self.mixed_from(seat, 1) + kind
+        return marks_of_cards(self.hands[card], self.old[card], self.mixed[card], self.mixed[again])
 
-    def mixed_row(self, seat: i64, answer: i64) -> i64:
-        """The seat's row in `mixed`."""
-        return answer * self.rules.seats + seat
+    def mixed_from(self, seat: i64, answer: i64) -> i64:
+        """Where the seat's cards begin in `mixed`."""
+        return (answer * self.rules.seats + seat) * KINDS
 
     def remember_mixed(self, seat: i64, answer: i64) -> None:
         """The hand is not reactions alone; with a first answer those of the swapping before are forgotten (DM-K2)."""
-        self.mixed = self.mixed[:]
         for other in range(answer, ANSWERS):
-            self.mixed[self.mixed_row(seat, other)] = NO_CARDS
-            self._unmark(seat, MIXED_MARKS[other])
-        self.mixed[self.mixed_row(seat, answer)] = self.hands[seat * KINDS : (seat + 1) * KINDS]
+            self.forget_mixed(seat, other)
+        take_over(self.mixed, self.mixed_from(seat, answer), self.hands, seat * KINDS, KINDS)
 
     def forget_mixed(self, seat: i64, answer: i64) -> None:
-        row = self.mixed_row(seat, answer)
-        if any_in(self.mixed[row], 0, KINDS):
-            self.mixed = replaced(self.mixed, row, NO_CARDS)
+        first = self.mixed_from(seat, answer)
+        fill_part(self.mixed, first, first + KINDS, 0)
         self._unmark(seat, MIXED_MARKS[answer])
 
     def _unmark(self, seat: i64, mark: i64) -> None:
@@ -223,7 +222,7 @@ class Cards(TurnState[DiaRules]):
         self.mark_laid(seat, self.laid_marks[seat] & ~mark)
         face_down = self.face_down
         changed = False
-        first = face_down_card(seat, 0, 0)
+        first = face_down_card(seat, mark, 0)  # cards without the mark may lie behind it, none with it before
         end = face_down_card(seat + 1, 0, 0)
         for place in range(len(face_down)):
             card = face_down[place]
@@ -237,14 +236,14 @@ class Cards(TurnState[DiaRules]):
     def is_mixed(self, seat: i64) -> bool:
         """Whether everybody knows that the hand is not reactions alone: of one answer all cards are still in it."""
         for answer in range(ANSWERS):
-            in_hand = any_in(self.mixed[self.mixed_row(seat, answer)], 0, KINDS)
-            if in_hand and not self._gone(seat, MIXED_MARKS[answer]):
+            first = self.mixed_from(seat, answer)
+            if any_in(self.mixed, first, first + KINDS) and not self._gone(seat, MIXED_MARKS[answer]):
                 return True
         return False
 
     def _gone(self, seat: i64, mark: i64) -> bool:
         """Whether the seat has discarded a card with this mark face down."""
-        first = face_down_card(seat, 0, 0)
+        first = face_down_card(seat, mark, 0)
         end = face_down_card(seat + 1, 0, 0)
         for card in self.face_down:
             if first <= card < end and marks_of(card) & mark:
@@ -287,20 +286,6 @@ def marks_of_cards(cards: i64, old: i64, mixed: i64, remixed: i64) -> Ints:
         if card < remixed:
             marks[card] |= REMIXED
     return marks
-
-
-def one_less(table: Rows, row: i64, kind: i64) -> Rows:
-    """The table with one card less of this kind in this row."""
-    cards = table[row][:]
-    cards[kind] -= 1
-    return replaced(table, row, cards)
-
-
-def replaced(table: Rows, row: i64, cards: Ints) -> Rows:
-    """The table with another row."""
-    copy = table[:]
-    copy[row] = cards
-    return copy
 
 
 # A card with its marks and whose it is, as it lies on the discards, face down.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from ofrenda.games.dia_de_los_muertos.engine.cards import Cards, face_down_card, marks_of, owner_of
@@ -17,7 +16,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
     MOST_SEATS,
     OLD,
 )
-from ofrenda.kernel.packed import Ints, copied, fill, row_of, sort, take_over, total
+from ofrenda.kernel.packed import Ints, appended, fill_part, row_of, sort, take_over, total
 from ofrenda.kernel.rng import Rng
 
 # Places of hidden cards: where, whose, with which marks, and the back that lies there.
@@ -89,30 +88,28 @@ def take_up(s: Cards, seat: i64) -> Ints:
     """All cards that the seat does not know go into the pile; these are the places where they lay."""
     deck = s.rules.deck
     places = row_of(0)
-    s.old = copied(s.old)
-    s.mixed = copied(s.mixed)
     for other in range(s.rules.seats):
         if other == seat:
             continue
 
         for back in range(BACKS):
             for marks in s.marks_in_hand(other, back):
-                places = append(places, place_of(back, IN_HAND, other, marks))
+                places = appended(places, place_of(back, IN_HAND, other, marks))
         take_up_hand(s, other)
 
         laid = s.laid[other]
         if laid >= 0:
             s.pile[laid] += 1
-            places = append(places, place_of(deck.back[laid], LAID, other, s.laid_marks[other]))
+            places = appended(places, place_of(deck.back[laid], LAID, other, s.laid_marks[other]))
 
     known = row_of(0)
     for card in s.face_down:
         kind = card % KINDS
         if owner_of(card) == seat:
-            known = append(known, card)
+            known = appended(known, card)
         else:
             s.pile[kind] += 1
-            places = append(places, place_of(deck.back[kind], FACE_DOWN, owner_of(card), marks_of(card)))
+            places = appended(places, place_of(deck.back[kind], FACE_DOWN, owner_of(card), marks_of(card)))
 
     s.face_down = known
     return places
@@ -123,9 +120,10 @@ def take_up_hand(s: Cards, seat: i64) -> None:
     for kind in range(KINDS):
         s.pile[kind] += s.hands[seat * KINDS + kind]
         s.hands[seat * KINDS + kind] = 0
-    fill(s.old[seat], 0)
+    fill_part(s.old, seat * KINDS, (seat + 1) * KINDS, 0)
     for answer in range(ANSWERS):
-        fill(s.mixed[s.mixed_row(seat, answer)], 0)
+        first = s.mixed_from(seat, answer)
+        fill_part(s.mixed, first, first + KINDS, 0)
 
 
 def place_of(back: i64, where: i64, seat: i64, marks: i64) -> i64:
@@ -147,16 +145,16 @@ def put(s: Cards, place: i64, kind: i64) -> None:
     elif where == LAID:
         s.laid[seat] = kind
     else:
-        s.face_down = append(s.face_down, face_down_card(seat, marks, kind))
+        s.face_down = appended(s.face_down, face_down_card(seat, marks, kind))
 
 
 def add_marks(s: Cards, seat: i64, kind: i64, marks: i64) -> None:
-    """A card of this kind in hand has these marks; the tables must not be shared now."""
+    """A card of this kind in hand has these marks."""
     if marks & OLD:
-        s.old[seat][kind] += 1
+        s.old[seat * KINDS + kind] += 1
     for answer in range(ANSWERS):
         if marks & MIXED_MARKS[answer]:
-            s.mixed[s.mixed_row(seat, answer)][kind] += 1
+            s.mixed[s.mixed_from(seat, answer) + kind] += 1
 
 
 def redeal_shuffled(s: Cards, seat: i64, rng: Rng) -> None:
@@ -230,7 +228,7 @@ def out_of_pile(s: Cards, seat: i64) -> Ints:
 def count_new(s: Cards, seat: i64, counts: Ints) -> None:
     """Adds the cards of the seat, in hand, laid or discarded face down, that came out of the present pile."""
     for kind in range(KINDS):
-        counts[kind] += s.hands[seat * KINDS + kind] - s.old[seat][kind]
+        counts[kind] += s.hands[seat * KINDS + kind] - s.old[seat * KINDS + kind]
     if s.laid[seat] >= 0 and not s.laid_marks[seat] & OLD:
         counts[s.laid[seat]] += 1
     for card in s.face_down:

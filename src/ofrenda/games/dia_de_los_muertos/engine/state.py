@@ -129,8 +129,8 @@ class DiaState(Cards):
 
         copy.hands = self.hands[:]
         copy.backs = self.backs[:]
-        copy.old = self.old
-        copy.mixed = self.mixed
+        copy.old = self.old[:]
+        copy.mixed = self.mixed[:]
         copy.laid = self.laid[:]
         copy.laid_marks = self.laid_marks
         copy.played = self.played

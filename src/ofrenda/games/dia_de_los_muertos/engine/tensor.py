@@ -160,13 +160,13 @@ def write_hands(s: DiaState, seat: i64, t: Tensor) -> None:
     t.rows_by_seat(s.backs, BACKS)
     t.numbers(s.hands, seat * KINDS, KINDS)
     for number in range(seats):
-        write_by_back(s, s.old[t.seat(number)], 0, t)
-    t.all(s.old[seat])
+        write_by_back(s, s.old, t.seat(number) * KINDS, t)
+    t.numbers(s.old, seat * KINDS, KINDS)
     for number in range(seats):
         for answer in range(ANSWERS):
-            write_by_back(s, s.mixed[s.mixed_row(t.seat(number), answer)], 0, t)
+            write_by_back(s, s.mixed, s.mixed_from(t.seat(number), answer), t)
     for answer in range(ANSWERS):
-        t.all(s.mixed[s.mixed_row(seat, answer)])
+        t.numbers(s.mixed, s.mixed_from(seat, answer), KINDS)
 
 
 def write_laid(s: DiaState, seat: i64, t: Tensor) -> None:

@@ -60,8 +60,8 @@ class FromDeck(Phase[DayState]):
         """How many cards are still to be drawn."""
         return 1
 
-    def get(self, s: DayState, card: i64) -> None:
-        """One of the drawn cards is out of the deck: this is where it goes."""
+    def get(self, s: DayState, cards: Ints) -> None:
+        """The drawn cards are out of the deck: this is where they go."""
         raise NotImplementedError
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
@@ -86,16 +86,14 @@ class FromDeck(Phase[DayState]):
 
     def fall(self, s: DayState, outcome: Outcome, log: Log | None) -> None:
         self._make_deck(s, log)
-        cards = tuple([self.back * FIGHTERS + fighter for fighter in outcome])
-        for card in cards:
-            self._take(s, card)
-        self.drawn(s, cards, log)
+        cards = [self.back * FIGHTERS + fighter for fighter in outcome]
+        self._take(s, ints(cards))
+        self.drawn(s, tuple(cards), log)
 
     def tumble(self, s: DayState, rng: Rng) -> None:
         self._make_deck(s, None)
         left = s.left[self.back]
-        for card in draw_some(s.deck, self.back * FIGHTERS, left, min(self.due(s), left), rng):
-            self._take(s, card)
+        self._take(s, draw_some(s.deck, self.back * FIGHTERS, left, min(self.due(s), left), rng))
         self.drawn(s, (), None)
 
     def _make_deck(self, s: DayState, log: Log | None) -> None:
@@ -105,10 +103,11 @@ class FromDeck(Phase[DayState]):
             if log is not None:
                 log.public("reshuffled", "DAY-U2", reveals=True, back=self.back)
 
-    def _take(self, s: DayState, card: i64) -> None:
-        s.deck[card] -= 1
-        s.left[self.back] -= 1
-        self.get(s, card)
+    def _take(self, s: DayState, cards: Ints) -> None:
+        s.left[self.back] -= len(cards)
+        for card in cards:
+            s.deck[card] -= 1
+        self.get(s, cards)
 
 
 def cards_left(s: DayState, back: i64) -> bool:
@@ -133,8 +132,8 @@ class Deal(FromDeck):
     def due(self, s: DayState) -> i64:
         return self.count
 
-    def get(self, s: DayState, card: i64) -> None:
-        s.into_hand(self.seat, card)
+    def get(self, s: DayState, cards: Ints) -> None:
+        s.into_hand(self.seat, cards)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         s.pop()

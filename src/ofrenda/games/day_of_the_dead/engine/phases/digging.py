@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck, cards_left
@@ -22,6 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.state import BONUS, NO_FIGHT, SIDE, DayState
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import Ints, appended
 from ofrenda.kernel.phase import OfSeat, OfSeatIfAny
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ class DrawOne(FromDeck):
     def fits(self, s: DayState) -> bool:
         return 0 <= self.seat < 2 and 0 <= self.back < BACKS and self.why in (DIG, SCAVENGE)
 
-    def get(self, s: DayState, card: i64) -> None:
-        s.into_hand(self.seat, card)
+    def get(self, s: DayState, cards: Ints) -> None:
+        s.into_hand(self.seat, cards)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         seat = self.seat
@@ -143,8 +143,8 @@ class RevealTwo(FromDeck):
     def exhausted(self, s: DayState, log: Log | None) -> None:
         self._finish(s)
 
-    def get(self, s: DayState, card: i64) -> None:
-        s.looked = append(s.looked, card)
+    def get(self, s: DayState, cards: Ints) -> None:
+        s.looked = appended(s.looked, cards[0])
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         seat = self.seat

@@ -1,14 +1,11 @@
-"""What the fighters do when they use their effects, a small function each, and the list of them all.
+"""What the fighters do when they use their effects, a small class each, and the list of them all.
 
 An effect acts for a side (`seat`) in the running fight. What it needs to ask, it pushes as a phase. A copied effect
 acts as if it were printed on the copier (DAY-R6).
 """
 
-# ruff: noqa: ARG001 - every effect takes the same arguments, needed or not
-
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -64,50 +61,63 @@ def use(s: DayState, seat: i64, effect: i64, log: Log | None) -> None:
         if log is not None:
             card = s.card[s.fighter(seat)]
             log.public("uses", EFFECT_RULES[effect], seat=seat, card=card, effect=effect)
-        EFFECTS[effect](s, seat, log)
+        EFFECTS[effect].act(s, seat, log)
 
 
-def none(s: DayState, seat: i64, log: Log | None) -> None:
-    """The oaf just stands there."""
+class Effect:
+    """What the fighter of a side does in the running fight."""
+
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        """It is used once."""
+
+
+class Oaf(Effect):
+    """It just stands there."""
 
 
 # Power for this fight
 
 
-def anger(s: DayState, seat: i64, log: Log | None) -> None:
-    strengthen(s, seat, 5, "DAY-ANGER", log)
+class Anger(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        strengthen(s, seat, 5, "DAY-ANGER", log)
 
 
-def elder(s: DayState, seat: i64, log: Log | None) -> None:
-    if s.fight == 0:
-        strengthen(s, seat, 5, "DAY-ELDER", log)
-    else:
-        in_vain(seat, "DAY-ELDER", log)
+class Elder(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.fight == 0:
+            strengthen(s, seat, 5, "DAY-ELDER", log)
+        else:
+            in_vain(seat, "DAY-ELDER", log)
 
 
-def eager(s: DayState, seat: i64, log: Log | None) -> None:
-    if s.fight == s.slots - 1:
-        strengthen(s, seat, 5, "DAY-EAGER", log)
-    else:
-        in_vain(seat, "DAY-EAGER", log)
+class Eager(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.fight == s.slots - 1:
+            strengthen(s, seat, 5, "DAY-EAGER", log)
+        else:
+            in_vain(seat, "DAY-EAGER", log)
 
 
-def grudge(s: DayState, seat: i64, log: Log | None) -> None:
-    if s.scores[1 - seat] > s.scores[seat]:
-        strengthen(s, seat, 5, "DAY-GRUDGE", log)
-    else:
-        in_vain(seat, "DAY-GRUDGE", log)
+class Grudge(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.scores[1 - seat] > s.scores[seat]:
+            strengthen(s, seat, 5, "DAY-GRUDGE", log)
+        else:
+            in_vain(seat, "DAY-GRUDGE", log)
 
 
-def smug(s: DayState, seat: i64, log: Log | None) -> None:
-    strengthen(s, seat, 2 if s.scores[seat] > s.scores[1 - seat] else -2, "DAY-SMUG", log)
+class Smug(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        strengthen(s, seat, 2 if s.scores[seat] > s.scores[1 - seat] else -2, "DAY-SMUG", log)
 
 
-def sloth(s: DayState, seat: i64, log: Log | None) -> None:
-    if s.priority == seat:
-        strengthen(s, seat, -3, "DAY-SLOTH", log)
-    else:
-        in_vain(seat, "DAY-SLOTH", log)
+class Sloth(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.priority == seat:
+            strengthen(s, seat, -3, "DAY-SLOTH", log)
+        else:
+            in_vain(seat, "DAY-SLOTH", log)
 
 
 def lost_without_next(s: DayState, seat: i64, log: Log | None) -> None:
@@ -119,44 +129,52 @@ def lost_without_next(s: DayState, seat: i64, log: Log | None) -> None:
 # Power that is known only when it is added up
 
 
-def cultivate(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + CULTIVATE] += 1
-    lost_without_next(s, seat, log)
+class Cultivate(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + CULTIVATE] += 1
+        lost_without_next(s, seat, log)
 
 
-def paranoid(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + PARANOID] += 1
+class Paranoid(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + PARANOID] += 1
 
 
-def envy(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + ENVY] += 1
+class Envy(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + ENVY] += 1
 
 
-def mob(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + MOB] += 1
+class Mob(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + MOB] += 1
 
 
 # Power and uses for the next fight; there is none after the oldest slot (DAY-R13)
 
 
-def haunt(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
-    lost_without_next(s, seat, log)
+class Haunt(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[(1 - seat) * SIDE + NEXT_BONUS] -= 3
+        lost_without_next(s, seat, log)
 
 
-def rally(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + NEXT_BONUS] += 3
-    lost_without_next(s, seat, log)
+class Rally(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + NEXT_BONUS] += 3
+        lost_without_next(s, seat, log)
 
 
-def alchemy(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + NEXT_GRANTS] += 1
-    lost_without_next(s, seat, log)
+class Alchemy(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + NEXT_GRANTS] += 1
+        lost_without_next(s, seat, log)
 
 
-def cancel(s: DayState, seat: i64, log: Log | None) -> None:
-    s.next_cancelled = 1
-    lost_without_next(s, seat, log)
+class Cancel(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.next_cancelled = 1
+        lost_without_next(s, seat, log)
 
 
 # Victory points
@@ -172,120 +190,143 @@ def gain(s: DayState, seat: i64, points: i64, rule: str, log: Log | None) -> Non
     s.scores[seat] = after
 
 
-def hoard(s: DayState, seat: i64, log: Log | None) -> None:
-    gain(s, seat, 5, "DAY-HOARD", log)
+class Hoard(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        gain(s, seat, 5, "DAY-HOARD", log)
 
 
-def greed(s: DayState, seat: i64, log: Log | None) -> None:
-    gain(s, seat, s.scores[seat] // 10, "DAY-GREED", log)
+class Greed(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        gain(s, seat, s.scores[seat] // 10, "DAY-GREED", log)
 
 
-def famine(s: DayState, seat: i64, log: Log | None) -> None:
-    theirs = s.scores[1 - seat]
-    if theirs > s.scores[seat]:
-        gain(s, 1 - seat, -(theirs // 5), "DAY-FAMINE", log)
-    else:
-        in_vain(seat, "DAY-FAMINE", log)
+class Famine(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        theirs = s.scores[1 - seat]
+        if theirs > s.scores[seat]:
+            gain(s, 1 - seat, -(theirs // 5), "DAY-FAMINE", log)
+        else:
+            in_vain(seat, "DAY-FAMINE", log)
 
 
-def grief(s: DayState, seat: i64, log: Log | None) -> None:
-    gain(s, 1 - seat, -3, "DAY-GRIEF", log)
+class Grief(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        gain(s, 1 - seat, -3, "DAY-GRIEF", log)
 
 
-def vampire(s: DayState, seat: i64, log: Log | None) -> None:
-    gain(s, 1 - seat, -2, "DAY-VAMPIRE", log)
-    strengthen(s, seat, 3, "DAY-VAMPIRE", log)
+class Vampire(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        gain(s, 1 - seat, -2, "DAY-VAMPIRE", log)
+        strengthen(s, seat, 3, "DAY-VAMPIRE", log)
 
 
-def clumsy(s: DayState, seat: i64, log: Log | None) -> None:
-    gain(s, seat, -2, "DAY-CLUMSY", log)
+class Clumsy(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        gain(s, seat, -2, "DAY-CLUMSY", log)
 
 
 # Winning at once
 
 
-def nemesis(s: DayState, seat: i64, log: Log | None) -> None:
-    win_at_once(s, seat, "DAY-NEMESIS", log)
+class Nemesis(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        win_at_once(s, seat, "DAY-NEMESIS", log)
 
 
-def challenge(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_deck(seat, CHALLENGE))
+class Challenge(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_deck(seat, CHALLENGE))
 
 
 # Stopping others
 
 
-def troll(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[(1 - seat) * SIDE + STOPPED] = 1
+class Troll(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[(1 - seat) * SIDE + STOPPED] = 1
 
 
-def control(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_card(seat, CONTROL))
+class Control(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_card(seat, CONTROL))
 
 
-def forget(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_card(seat, FORGET))
+class Forget(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_card(seat, FORGET))
 
 
-def exorcist(s: DayState, seat: i64, log: Log | None) -> None:
-    s.blank[(1 - seat) * PLACES + SPIRIT] = SILENCED
+class Exorcist(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.blank[(1 - seat) * PLACES + SPIRIT] = SILENCED
 
 
-def usurp(s: DayState, seat: i64, log: Log | None) -> None:
-    s.priority = seat
+class Usurp(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.priority = seat
 
 
 # Other cards
 
 
-def spook(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_card(seat, SPOOK))
+class Spook(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_card(seat, SPOOK))
 
 
-def return_(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickFromPile(seat))
+class Return(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(PickFromPile(seat))
 
 
-def digger(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_deck(seat, DIG))
+class Digger(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_deck(seat, DIG))
 
 
-def scavenge(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_deck(seat, SCAVENGE))
+class Scavenge(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_deck(seat, SCAVENGE))
 
 
-def gossip(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(pick_deck(1 - seat, DIG))
+class Gossip(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(pick_deck(1 - seat, DIG))
 
 
 # After the result (DAY-R16)
 
 
-def martyr(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + MARTYR] += 1
+class Martyr(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + MARTYR] += 1
 
 
-def spy(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + SPY] = 1
+class Spy(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + SPY] = 1
 
 
-def moody(s: DayState, seat: i64, log: Log | None) -> None:
-    s.sides[seat * SIDE + MOODY] = 1
+class Moody(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.sides[seat * SIDE + MOODY] = 1
 
 
 # Copying
 
 
-def twin(s: DayState, seat: i64, log: Log | None) -> None:
-    s.push(PickTwin(seat))
+class Twin(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        s.push(PickTwin(seat))
 
 
-def mimic(s: DayState, seat: i64, log: Log | None) -> None:
-    place = s.fighter(1 - seat)
-    if can_be_copied(s, place):
-        use(s, seat, s.rules.effects[s.card[place]], log)
-    else:
-        in_vain(seat, "DAY-R6", log)
+class Mimic(Effect):
+    def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        place = s.fighter(1 - seat)
+        if can_be_copied(s, place):
+            use(s, seat, s.rules.effects[s.card[place]], log)
+        else:
+            in_vain(seat, "DAY-R6", log)
 
 
 def can_be_copied(s: DayState, place: i64) -> bool:
@@ -327,12 +368,12 @@ class PickFromPile(ChoiceOfSide):
             log.public("returned", "DAY-RETURN", seat=seat, card=card, old=old)
 
 
-EFFECTS: Final[tuple[Callable[[DayState, i64, Log | None], None], ...]] = (
-    *(none, anger, nemesis, alchemy, cancel, challenge, control, cultivate, famine, forget),
-    *(greed, grief, moody, paranoid, return_, spook, spy, troll, vampire, twin, hoard),
-    *(mimic, digger, scavenge, envy, haunt, rally, mob, elder, eager, grudge, smug),
-    *(sloth, clumsy, gossip, martyr, exorcist, usurp),
-)
+EFFECTS: Final[list[Effect]] = [
+    *(Oaf(), Anger(), Nemesis(), Alchemy(), Cancel(), Challenge(), Control(), Cultivate(), Famine(), Forget()),
+    *(Greed(), Grief(), Moody(), Paranoid(), Return(), Spook(), Spy(), Troll(), Vampire(), Twin(), Hoard()),
+    *(Mimic(), Digger(), Scavenge(), Envy(), Haunt(), Rally(), Mob(), Elder(), Eager(), Grudge(), Smug()),
+    *(Sloth(), Clumsy(), Gossip(), Martyr(), Exorcist(), Usurp()),
+]
 """By the number of the effect: the order is that of EFFECT_NAMES."""
 
 EFFECT_RULES: Final = ("DAY-OAF", *(f"DAY-{name.upper()}" for name in EFFECT_NAMES[1:]))

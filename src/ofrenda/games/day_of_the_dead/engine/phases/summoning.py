@@ -13,6 +13,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     DOUBLE,
     EVERYBODY,
     FIELD,
+    FIGHTERS,
     HAND_PER_BACK,
     NONE,
     PER_BACK,
@@ -117,11 +118,12 @@ class Summon(Sealed[DayState]):
     def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         """Two cards of a back may be in play; the last turn lifts that (DAY-S5, DAY-S6)."""
         limit: i64 = PER_BACK if s.turn < TURNS else FIELD
-        back: i64 = NONE
         room = False
+        end: i64 = 0
         for card in s.hands[seat]:
-            if back_of(card) != back:
+            if card >= end:  # the first with its back
                 back = back_of(card)
+                end = (back + 1) * FIGHTERS
                 room = s.in_play(seat, back) < limit
             if room:
                 legal.add_once(SUMMON + card)

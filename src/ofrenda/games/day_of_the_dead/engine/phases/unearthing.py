@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import remove
 from mypy_extensions import i64
 
 from ofrenda.games.day_of_the_dead.engine.phases.decks import FromDeck
@@ -24,6 +23,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.state import MARTYR, MOODY, NO_FIGHT, NOT_BEGUN, SIDE, USES, DayState
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import Ints, removed
 from ofrenda.kernel.phase import OfSeat
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class LookAtThree(FromDeck):
     def exhausted(self, s: DayState, log: Log | None) -> None:
         s.stack[-1] = TAKES[(self.seat * FIELD + self.place) * BACKS + self.back]
 
-    def get(self, s: DayState, card: i64) -> None:
-        s.look_at(card)
+    def get(self, s: DayState, cards: Ints) -> None:
+        s.look_at(cards)
 
     def drawn(self, s: DayState, cards: tuple[int, ...], log: Log | None) -> None:
         if len(s.looked) == LOOKED_AT:
@@ -107,7 +107,7 @@ class TakeOne(OfSeat[DayState]):
         place = self.place
         owner = place // PLACES
         card = self.back * FIGHTERS + action - TAKE
-        s.looked = remove(s.looked, card)
+        s.looked = removed(s.looked, card)
         unused = tuple(s.looked) if log is not None else ()
         s.put_away_looked()
         s.looker = ALL_SEE

@@ -262,9 +262,8 @@ def _begin_anew(s: DiaState, seen: Ints, own: Ints) -> None:
     s.shuffled = seen
     s.shuffled_own = own
     s.turned_up = row_of(KINDS)
-    s.old = s.old[:]
+    s.old = s.hands[:]
     for seat in range(s.rules.seats):
-        s.old[seat] = s.hands[seat * KINDS : (seat + 1) * KINDS]
         if s.laid[seat] >= 0:
             s.mark_laid(seat, s.laid_marks[seat] | OLD)
 
