@@ -1,10 +1,11 @@
 """The server under load, beside a bare echo with a commit on the same stack, in one run: part of `make bench`.
 
 200 tables on one `ofrenda serve`, 50 of each game: two simulated people at each, and a bot where the game has a third
-seat. Moves are offered at a steady rate over all tables, so that people and bots together make about 200 a second.
-Printed: the moves per second reached, the 50th and 99th percentile from sending a move to its arrival at the socket of
-the other person, the time that the server process computes for each move (which a busy machine changes least), and what
-an idle table costs in memory.
+seat. People read English, German and Spanish in turn, so that every table speaks two languages. Moves are offered at a
+steady rate over all tables, so that people and bots together make about 200 a second. Printed: the moves per second
+reached, the 50th and 99th percentile from sending a move to its arrival at the socket of the other person, the time
+that the server process computes for each move (which a busy machine changes least), and what an idle table costs in
+memory.
 
 The echo is the least that any such server must do: a POST, a row committed by the one writer, a message of the same
 size to the same sockets; the same clients, the same number of moves a second. Both run at once and are measured by
@@ -33,6 +34,7 @@ import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -52,6 +54,7 @@ BREAKING_MS, TRIES = 50.0, 4
 PACE = PEOPLES_MOVES / TABLES
 """People's moves per second at one table."""
 LONGEST_GAMES = ("rolling-bones", "dia-de-los-muertos")
+LANGUAGES = ("en", "de", "es")
 SERVE = [sys.executable, "-c", "from ofrenda.cli import main; main(prog_name='ofrenda')", "serve"]
 
 Seated = tuple[str, list[str]]
@@ -135,9 +138,10 @@ class Load:
 class Person:
     """One simulated person: a socket that shows, and answers."""
 
-    def __init__(self, load: Load, table: str, token: str) -> None:
+    def __init__(self, load: Load, table: str, token: str, language: str) -> None:
         self.others: list[Person] = []
         self._load = load
+        self._language = language
         self._path = f"/api/tables/{table}"
         self._token = token
         self._shown = Shown(-1)
@@ -147,7 +151,7 @@ class Person:
     async def sit(self) -> None:
         self._socket = await websockets.connect(
             f"ws://127.0.0.1:{self._load.port}{self._path}/live",
-            additional_headers={"authorization": f"Bearer {self._token}"},
+            additional_headers={"authorization": f"Bearer {self._token}", "accept-language": self._language},
             max_size=None,
             compression=None,
         )
@@ -185,8 +189,9 @@ class Person:
 
 async def sit_down(load: Load, tables: Sequence[Seated]) -> None:
     """Everybody opens their page."""
+    languages = cycle(LANGUAGES)
     for table, tokens in tables:
-        together = [Person(load, table, token) for token in tokens]
+        together = [Person(load, table, token, next(languages)) for token in tokens]
         for person in together:
             person.others = [other for other in together if other is not person]
             await person.sit()
