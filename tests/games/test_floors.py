@@ -17,6 +17,7 @@ ROOT = TESTS.parents[1]
 
 DOORS = {"__init__.py", "rules.toml", "rulebook.toml", "lessons.toml", "view.py", "position.py"}
 DOORS_WITH_DATA = {"data", "box.py"}
+DOOR_WHERE_SETTINGS_EXCLUDE = "excluded.py"
 ENGINE = {"__init__.py", "pieces", "settings", "state", "tactics", "tensor", "phases"}
 ENGINE_WHERE_NEEDED = {"cards", "features", "hidden", "memory"}
 ENGINE_WHERE_SOLVED = {"advice", "chains", "opening", "race", "solver"}
@@ -39,9 +40,16 @@ def modules(folder: Path) -> set[str]:
 
 @FOLDERS
 def test_beside_the_floors_there_are_only_the_doors(folder: Path):
-    doors = names(folder) - {"engine", "text", "scene"}
+    doors = names(folder) - {"engine", "text", "scene", DOOR_WHERE_SETTINGS_EXCLUDE}
 
     assert doors == (DOORS | DOORS_WITH_DATA if "data" in doors else DOORS)
+
+
+@FOLDERS
+def test_what_settings_exclude_stands_behind_its_own_door(folder: Path):
+    excludes = "excluded" in vars(type(import_module(f"ofrenda.games.{folder.name}").GAME))
+
+    assert (folder / DOOR_WHERE_SETTINGS_EXCLUDE).exists() == excludes
 
 
 @FOLDERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ofrenda.games.dia_de_los_muertos import box, position, scene, text, view
+from ofrenda.games.dia_de_los_muertos import box, excluded, position, scene, text, view
 from ofrenda.games.dia_de_los_muertos.engine import tactics, tensor
 from ofrenda.games.dia_de_los_muertos.engine.phases.actions import ChooseTarget, Leap
 from ofrenda.games.dia_de_los_muertos.engine.phases.cards import TURN_TOP, DrawCards, TurnTop, draw_cards
@@ -32,20 +32,12 @@ from ofrenda.games.dia_de_los_muertos.engine.phases.round import (
     Turn,
 )
 from ofrenda.games.dia_de_los_muertos.engine.phases.straight_attacks import Blow, Snatch, Snatched
-from ofrenda.games.dia_de_los_muertos.engine.pieces import (
-    ACTIONS,
-    BOARD_FIELDS,
-    CARDS_IN_THE_BOX,
-    EVENTS,
-    HAND_AT_START,
-    MOST_SEATS,
-)
+from ofrenda.games.dia_de_los_muertos.engine.pieces import ACTIONS, EVENTS, HAND_AT_START, MOST_SEATS
 from ofrenda.games.dia_de_los_muertos.engine.settings import DiaRules
 from ofrenda.games.dia_de_los_muertos.engine.state import DiaState
 from ofrenda.games.dia_de_los_muertos.text.words import SILENT_EVENTS, TERMS
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Option, Value
-from ofrenda.kernel.packed import total
 from ofrenda.kernel.use import Excluded, Use
 from ofrenda.kernel.view import View
 from ofrenda.words import mark
@@ -157,15 +149,7 @@ class DiaDeLosMuertos(Game):
         return view.open_view(s)
 
     def excluded(self, rules: DiaRules) -> Excluded:
-        """Seats that nobody has, fields to which the digger of this board never is sent, and the rarer rulings."""
-        seats = [f"target {seat}" for seat in range(rules.seats + 1, MOST_SEATS + 1)]
-        fields = [f"digger {field}" for field in range(BOARD_FIELDS) if field not in rules.board.digger_last]
-        events = []
-        if not rules.snatch_dodgeable:
-            events.append("snatches")
-        if total(rules.deck.copies) == CARDS_IN_THE_BOX:
-            events.append("own-deck")
-        return Excluded((*seats, *fields), tuple(events))
+        return excluded.excluded(rules)
 
     def figures(self, s: DiaState) -> dict[str, int]:
         return {"rounds": s.round, "skeletons_home": sum(place > 0 for place in s.home)}
