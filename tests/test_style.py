@@ -1,4 +1,7 @@
-"""Style sheets, templates and modules read like code: one declaration a line, colours by name, lines one can read."""
+"""Style sheets, templates and modules read like code: one declaration a line, colours by name, lines one can read.
+
+So do the pages of documentation, as far as people write them.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "ofrenda"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "ofrenda"
 SHEETS = sorted(PACKAGE.rglob("*.css"))
 PAGES = [*SHEETS, *sorted(PACKAGE.rglob("*.html")), *sorted(PACKAGE.rglob("*.js"))]
+WRITTEN_BY_PROGRAMS = {"columns.md", "tensors.md"}
+DOCS = [ROOT / "CONTRIBUTING.md", ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 LONGEST_LINE = 120
 
 
@@ -21,6 +27,17 @@ def called(path: Path) -> str:
 @pytest.mark.parametrize("path", PAGES, ids=called)
 def test_lines_can_be_read(path: Path):
     long = [line for line in path.read_text(encoding="utf-8").splitlines() if len(line) > LONGEST_LINE]
+
+    assert long == []
+
+
+@pytest.mark.parametrize(
+    "path", [page for page in DOCS if page.name not in WRITTEN_BY_PROGRAMS], ids=lambda page: page.name
+)
+def test_prose_has_lines_that_can_be_read(path: Path):
+    """Rows of tables cannot be broken, and what programs print is shown as it is."""
+    prose = re.sub(r"^```.*?^```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE).splitlines()
+    long = [line for line in prose if len(line) > LONGEST_LINE and not line.startswith("|")]
 
     assert long == []
 
