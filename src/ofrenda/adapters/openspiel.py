@@ -241,6 +241,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         self.options = {name: with_commas(value) for name, value in given.items() if name != "players"}
         self.seats = int(given.get("players", usual_seats(self.game)))
         self.rules = self.game.rules(self.seats, self.options)
+
         alone = self.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
@@ -251,6 +252,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             utility_sum=None,
             max_game_length=LONGEST,
         )
+
         super().__init__(game_type(self.game), info, given)
 
     def new_initial_state(self) -> SpielState:

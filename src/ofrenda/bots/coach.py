@@ -88,10 +88,12 @@ def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
     """How another will most likely go on; nothing where that can hardly be told, or is to do nothing."""
     if ahead.world is None or ahead.likely < WORTH_TELLING:
         return ""
+
     world, seat = ahead.world, ahead.seat
     menu = world.rules.game.text.menu(world.actions(seat), world.view(seat), names)
     if menu[-1].action == ahead.action:  # what ends a decision comes last
         return ""
+
     return _(
         "Then {player} most likely chooses “{answer}” ({share} of the cases).",
         player=names[seat],

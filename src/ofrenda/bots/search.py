@@ -113,6 +113,7 @@ def prepared(game: Game, seats: int, own: Judge | None = None) -> Search:
     """
     style = STYLES.get(game.slug, Style())
     learnt = weights.shipped(game, seats) if own is None and style.horizon else None
+
     return Search(
         seats,
         len(game.actions),

@@ -285,6 +285,7 @@ class Search:
     def _entry(self, s: State[Any], rng: Rng) -> None:
         """One entry more."""
         self.entries += 1
+
         phase = s.stack[-1]
         seat = decider_of(phase, s)
         if seat == NOBODY:

@@ -38,6 +38,7 @@ def print_report(found: Findings) -> None:
     for line in summary(found):
         screen.print(f"• {escape(line)}")
     screen.print()
+
     for name, heading in SECTIONS.items():
         if found.section(name):
             screen.print(_measures(found.game, _(heading), found.section(name)))
@@ -45,6 +46,7 @@ def print_report(found: Findings) -> None:
         screen.print(_pieces(found.game, _(use), [piece for piece in found.pieces if piece.use == use]))
     if found.choices:
         screen.print(_choices(found))
+
     game = find_game(found.game)
     _print_names(_("Actions that were never possible"), gathered(game, found.never_done))
     _print_names(_("Events that never happened"), found.never_told)
@@ -71,6 +73,7 @@ def _measures(game: str, heading: str, measures: list[Measure]) -> Table:
 
 def _pieces(game: str, heading: str, pieces: list[Piece]) -> Table:
     table = _table(heading, [_("Uses per seat"), _("Seats using it"), _("Lift")])
+
     ordered = sorted(pieces, key=lambda piece: -piece.uses.value)
     for piece in ordered[:MOST_LINES]:
         lift = gain(piece.lift) if piece.lift else "-"
@@ -81,6 +84,7 @@ def _pieces(game: str, heading: str, pieces: list[Piece]) -> Table:
             percent(piece.seats),
             f"[bold]{lift}[/]" if sure else lift,
         )
+
     _say_rest(table, len(ordered))
     return table
 
@@ -113,6 +117,7 @@ def print_comparison(found: Comparison) -> None:
     if options:
         screen.print(escape(_("Changed options: {options}.", options=options)))
     screen.print(f"A: {escape(played(found.a))}\nB: {escape(played(found.b))}\n")
+
     tables = [
         (_("More than chance"), found.sure),
         (compare_page.heading("measure"), [one for one in found.differences if one.kind == "measure"]),
@@ -128,6 +133,7 @@ def print_comparison(found: Comparison) -> None:
                 style="bold" if one.sure else "",
             )
         screen.print(table)
+
     game = find_game(found.a.game)
     _print_names(_("Only in A"), gathered(game, found.only_a))
     _print_names(_("Only in B"), gathered(game, found.only_b))

@@ -103,14 +103,17 @@ class Replay:
             self._take_back(entry)
             self.number += 1
             return ()
+
         film = self._do(self.state, entry)
         events = tuple(film.events)
         self.number += 1
         self.steps.append(Step(self.number, entry, events))
+
         doer = entry.seat - 1 if isinstance(entry, Act) else None
         for moment in film.moments:
             self.recent.append(Recent(self.number, moment, doer))
             doer = None
+
         if len(self.steps) % SNAPSHOT_STEPS == 0:
             self._snapshots.append(self.state.clone())
         return events

@@ -118,6 +118,7 @@ class Teller:
             place = analysis.at.index(one.entry)
             before, after = analysis.chances[place - 1], analysis.chances[place]
             seat = max(range(len(after)), key=lambda seat: after[seat] - before[seat])
+
             sentence = _(
                 "{what} {player}: {before} → {after}.",
                 what=self._words(one.entry) or one.played,
@@ -126,6 +127,7 @@ class Teller:
                 after=percent(after[seat]),
             )
             told.append(Told(one.entry, sentence))
+
         return sorted(told, key=lambda one: one.entry)
 
     def _mistake(self, one: Judgement) -> str:
@@ -160,6 +162,7 @@ def page(analysis: Analysis, record: Record) -> str:
     teller = Teller(record, analysis.names)
     sheet = shared_style() + chart_style() + (Path(__file__).parent / "analysis.css").read_text(encoding="utf-8")
     title = _("{title}: what luck gave, what play gave", title=game.title)
+
     parts = [
         f"<!doctype html><html lang={language()!r}><head><meta charset='utf-8'>",
         f"<meta name='viewport' content='width=device-width'><title>{escape(title)}</title>",

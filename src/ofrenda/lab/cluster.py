@@ -62,6 +62,7 @@ class Cluster:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_done)
         waiting = list(reversed(jobs))
         running: dict[Any, Job] = {}
+
         try:
             while waiting or running:
                 while waiting and len(running) < self.count * WAITING_PER_WORKER:
@@ -91,6 +92,7 @@ class Cluster:
             self._address = os.environ.get("RAY_ADDRESS", "") or _address_here()
         if self._address != AUTO:
             self._knock()
+
         try:
             self._ray.init(address=self._address, logging_level=logging.ERROR, log_to_driver=False)
         except Exception as error:  # whatever Ray makes of it: the address is what its user can mend

@@ -57,6 +57,7 @@ def compare(a: Findings, b: Findings) -> Comparison:
     """What stands in both reports, and how sure the differences are."""
     pairs = list(_pairs(a, b))
     doubts = [doubt(difference_of(one, other)) for _kind, _key, one, other in pairs]
+
     return Comparison(
         a=a,
         b=b,

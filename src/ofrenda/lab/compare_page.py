@@ -77,6 +77,7 @@ def summary(found: Comparison) -> str:
             "In {count} comparisons there is nothing that chance would not show.",
             len(found.differences),
         )
+
     return plural(
         "{sure} of {count} comparison is more than chance would show.",
         "{sure} of {count} comparisons are more than chance would show.",
@@ -108,11 +109,13 @@ def body(found: Comparison) -> str:
     options = changed(found)
     if options:
         parts.append(f"<p>{escape(_('Changed options: {options}.', options=options))}</p>")
+
     parts += [f"<p>A: {escape(played(found.a))}</p>", f"<p>B: {escape(played(found.b))}</p>"]
     parts.append(_section(found.a.game, _("More than chance"), found.sure))
     parts.append(_lengths(found.a, found.b))
     for kind in KINDS:
         parts.append(_section(found.a.game, heading(kind), [one for one in found.differences if one.kind == kind]))
+
     game = find_game(found.a.game)
     parts.append(_only(_("Only in A"), gathered(game, found.only_a)))
     parts.append(_only(_("Only in B"), gathered(game, found.only_b)))

@@ -109,6 +109,7 @@ def to_parquet(files: Sequence[Path], into: Path, progress: Callable[[int], None
     pyarrow, parquet = _packages()
     game = find_game(_read(files[0]).game)
     schema = pyarrow.schema([(name, _arrow(pyarrow, kind)) for name, kind in columns(game).items()])
+
     partial = into.with_name(f".{into.name}.partial")
     written = 0
     try:
@@ -121,6 +122,7 @@ def to_parquet(files: Sequence[Path], into: Path, progress: Callable[[int], None
                     written += ROWS
                     del waiting[:ROWS]
                 progress(1)
+
             writer.write_table(pyarrow.Table.from_pylist(waiting, schema))
             written += len(waiting)
         os.replace(partial, into)
@@ -129,6 +131,7 @@ def to_parquet(files: Sequence[Path], into: Path, progress: Callable[[int], None
         raise OfrendaError("{path} cannot be written: {reason}.", path=into, reason=reason) from None
     finally:
         partial.unlink(missing_ok=True)
+
     return written
 
 
@@ -141,6 +144,7 @@ def _rows_of(file: Path, game: Game) -> list[dict[str, Any]]:
             other=record.game,
             own=game.slug,
         )
+
     try:
         return list(rows(record, file.stem))
     except RecordError as error:

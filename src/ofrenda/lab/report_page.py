@@ -117,6 +117,7 @@ def histogram(lengths: Sequence[tuple[int, int]], span: tuple[int, int] | None =
         f"<title>{escape(_span(low, high, count))}</title></rect>"
         for place, (low, high, count) in enumerate(runs)
     )
+
     called = escape(_("How many turns the matches have"))
     picture = (
         f"<svg class='bars' role='img' aria-label='{called}' viewBox='0 0 {len(runs)} 100' "
@@ -135,6 +136,7 @@ def measure_table(game: str, measures: Sequence[Measure]) -> str:
     shares = all(is_share(one.key) for one in measures)
     low = min(0.0, *(one.estimate.low for one in measures))
     high = max(1.0, *(one.estimate.high for one in measures))
+
     rows = []
     for one in measures:
         strip = lane(one.estimate, low, high, one.expected) if shares else ""
@@ -145,6 +147,7 @@ def measure_table(game: str, measures: Sequence[Measure]) -> str:
             if note
             else _row(label(game, one.key), cells, strip)
         )
+
     return table(["", _("Mean"), _("Interval"), *([scale(percent(low), percent(high))] if shares else [])], rows)
 
 
@@ -152,6 +155,7 @@ def piece_table(game: str, use: str, pieces: Sequence[Piece]) -> str:
     """The most used first."""
     ends = [abs(end) for piece in pieces if piece.lift for end in (piece.lift.low, piece.lift.high)]
     reach = min(1.0, max([0.05, *ends]))
+
     rows = []
     for piece in sorted(pieces, key=lambda piece: -piece.uses.value):
         strip = lane(piece.lift, -reach, reach, 0.0) if piece.lift else " "
@@ -159,6 +163,7 @@ def piece_table(game: str, use: str, pieces: Sequence[Piece]) -> str:
         rows.append(
             _row(find_game(game).term(piece.name), cells, strip, pale=piece.doubt is not None and piece.doubt >= SURE)
         )
+
     ends_told = scale(signed(-reach * 100), signed(reach * 100))
     heads = ["", _("Uses per seat"), _("Seats using it"), _("Lift"), ends_told]
     return f"<section><h2>{escape(_(use))}</h2>{table(heads, rows)}</section>"
@@ -168,6 +173,7 @@ def _choices(choices: Sequence[Choice]) -> str:
     heading = f"<section><h2>{escape(_('Choices that may be dominated'))}</h2>"
     if not choices:
         return f"{heading}<p>{escape(_('None: whatever was offered often was chosen now and then.'))}</p></section>"
+
     shown = choices[:MOST_CHOICES]
     rows = [
         _row(
@@ -178,6 +184,7 @@ def _choices(choices: Sequence[Choice]) -> str:
         )
         for one in shown
     ]
+
     told = table(["", _("Offered"), _("Chosen"), _("Lift")], rows)
     return f"{heading}{told}{_rest(len(choices) - len(shown))}</section>"
 

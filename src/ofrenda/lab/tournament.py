@@ -97,6 +97,7 @@ def settings(event: Event) -> list[tuple[Setting, int, int]]:
     """For every order of every line-up: its setting, and the number of its first match and how many there are."""
     found = []
     first = 0
+
     for lineup in orders(event):
         each = -(-event.games // len(lineup))
         for bots in lineup:
@@ -110,6 +111,7 @@ def settings(event: Event) -> list[tuple[Setting, int, int]]:
             )
             found.append((setting, first, each))
             first += each
+
     return found
 
 
@@ -121,9 +123,11 @@ def check_event(event: Event) -> int:
             seats=event.seats,
             count=len(event.bots),
         )
+
     played = settings(event)
     if not played:
         raise OfrendaError("A tournament needs two different bots at least.")
+
     for setting, _first, _each in played:
         check(setting)
     _rater()

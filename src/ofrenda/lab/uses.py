@@ -71,10 +71,12 @@ def _piece(use: str, name: str, actions: Sequence[int], matches: Observations) -
     usual = everybody[len(everybody) // 2]
     # Where all use it as often as they can, more than usual is as often as usual.
     often = usual if everybody[-1] == usual else usual + 1
+
     cases = [
         [(count >= often, share) for count, share in zip(counts, one.shares, strict=True)]
         for counts, one in zip(times, matches, strict=True)
     ]
+
     uses = mean_of([sum(counts) / len(counts) for counts in times])
     return Piece(
         use=use,

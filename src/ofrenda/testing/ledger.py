@@ -39,6 +39,7 @@ def check_ledger(game: Game, folder: Path) -> None:
         if not rule.reason and (rule.source in ("ruling", "reconstructed", "ours") or not rule.enforced)
     ]
     one_sided = [rule.id for rule in game.ledger if rule.source == "ruling" and not rule.alternative]
+
     assert not untested, f"rules without a test: {untested}"
     assert not unknown, f"tests of rules that are not in the ledger: {unknown}"
     assert not unreasoned, f"rules that need a reason: {unreasoned}"

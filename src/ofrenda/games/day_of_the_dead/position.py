@@ -208,6 +208,7 @@ def _check_lines(s: DayState) -> None:
 def _check_hands(s: DayState) -> None:
     """Both need a card for each summoning to come, one in a turn and two in the first, and for a Dig's discard."""
     summonings = TURNS - s.turn + (0 if s.turn else 1) + sum(isinstance(phase, Summon) for phase in s.stack)
+
     for seat in range(2):
         needed = summonings + sum(isinstance(phase, DiscardOne) and phase.seat == seat for phase in s.stack)
         dealt = sum(phase.count for phase in s.stack if isinstance(phase, Deal) and phase.seat == seat)
@@ -227,6 +228,7 @@ def _check_spirits(s: DayState) -> None:
     """Before the last turn both have a spirit, unless it is about to be summoned or is just being replaced."""
     if s.turn in (0, TURNS) or any(isinstance(phase, SummonSpirit) for phase in s.stack):
         return
+
     replaced = [phase.place for phase in s.stack if isinstance(phase, LookAtThree | TakeOne)]
     for seat in range(2):
         place = seat * PLACES + SPIRIT

@@ -44,6 +44,7 @@ async def front(all_tables: NamedDependency[Tables]) -> Template:
     """The games, tables that anybody may join, and the way to make one."""
     open_tables = await all_tables.listed()
     listed = [_listed(table) for table in open_tables if table.status == "gathering" or table.settings.watchable]
+
     return Template(
         "front.html",
         context={
@@ -164,6 +165,7 @@ async def manifest() -> Response[dict[str, Any]]:
             {"src": "/static/icons/maskable.svg", "purpose": "maskable", **icon},
         ],
     }
+
     return Response(told, media_type="application/manifest+json")
 
 

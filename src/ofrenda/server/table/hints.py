@@ -99,6 +99,7 @@ class Hints:
         if not self.allowed:
             raise Refusal("There are no hints at this table: several people play, and it was made without.")
         self._seating.check_plays(seat)
+
         open_question = self._questions.open.get(seat)
         if open_question is None or seat in self._windows.passing:
             raise Refusal("You are not asked anything now.")

@@ -108,12 +108,14 @@ def looked_back(followed: Followed, at: int | None, seat: int | None, tall: bool
     record = followed.record
     last = len(record.entries)
     replay = followed.at(last)
+
     first = 0
     if replay.game.forgets(replay.state.rules):
         first = max((step.number for step in replay.steps if any(event.turn for event in step.events)), default=0)
     at = last if at is None else max(first, min(at, last))
     if at < last:
         replay = followed.at(at)
+
     answer = _position(record, replay, Eyes(seat, tall=tall), at, first)
     answer.turns = [number for number in _turns(followed) if number >= first]
     return answer

@@ -200,6 +200,7 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         if table.seat is None or action - SUMMON not in table.hands[table.seat]:
             return _("you do not hold this card.")
         return _("two {back} cards of yours are in play already (DAY-S5).", back=back_word(back_of(action - SUMMON)))
+
     if PICK <= action < DECK:
         return _no_pick(action, table)
     if DECK <= action < TAKE and table.phase.name == "PickDeck":
@@ -208,6 +209,7 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         return _("no such card lies on the pile of the same back (DAY-RETURN).")
     if TAKE <= action < DISCARD and table.phase.name == "TakeOne":
         return _("it is not among the cards that you look at (DAY-B4).")
+
     if DISCARD <= action < BECOME_SPIRIT and table.phase.name == "DiscardOne":
         return _("you hold no such card with the back of the deck that you drew from (DAY-K1).")
     return ""
@@ -219,6 +221,7 @@ def _no_pick(action: int, table: DayView) -> str:
     line = dict(enumerate(table.lines[owner])) | {SPIRIT: table.spirits[owner]}
     if line.get(slot) is None:
         return _("no card lies there.")
+
     if table.phase.name == "PickTwin":
         return _("only another active fighter of your line that has an effect of its own is copied (DAY-TWIN).")
     if table.phase.name != "PickCard":

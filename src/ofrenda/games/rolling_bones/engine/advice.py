@@ -41,6 +41,7 @@ def moment_worth(solver: Solver, s: BonesState) -> float:
     """What the moment of a turn is worth, once its first bone is laid."""
     position = position_of(s, s.post_ops + 1)
     bare = position - bit(32) + bit(39) if s.hat else 0
+
     top = s.stack[-1]
     if isinstance(top, Laying):
         return solver.worth(best_choice(solver, s, top.duty))

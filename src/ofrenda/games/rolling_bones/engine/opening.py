@@ -87,10 +87,12 @@ def _best_by_shown(solver: Solver, hat: i64, burying: bool) -> Ints:
     """By the bones that show: the best choice among all chains of them, with or without a hat and a burial."""
     choices = row_of(SHOWN_SETS)
     most: Floats = floats([IMPOSSIBLE] * SHOWN_SETS)
+
     for bones in range(1, SHOWN_SETS):
         if NUMBERS[bones] >= 0 and (not hat or can_wear(bones, 0, 0)):
             choices[bones] = _laid(bones, hat, burying)
             most[bones] = solver.worth(choices[bones])
+
         for slot in range(BONES):
             fewer = bones & ~bit(slot)
             if most[fewer] > most[bones]:
