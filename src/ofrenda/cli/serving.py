@@ -21,6 +21,15 @@ def check_address(proxy: str) -> None:
         raise OfrendaError("“{proxy}” is not an address such as 127.0.0.1 or 10.0.0.0/8.", proxy=proxy) from None
 
 
+def check_public_url(url: str | None) -> None:
+    """Refuses what is no address of a server by itself."""
+    if url is not None and not re.fullmatch(r"https?://[^\s/?#]+/?", url):
+        raise OfrendaError(
+            "“{url}” is not an address such as https://games.example: http or https, a name, and nothing after it.",
+            url=url,
+        )
+
+
 @click.command(
     name="serve",
     help=help_text(
@@ -113,27 +122,27 @@ def serve_command(
             "The web table needs more packages: pip install 'ofrenda[web]' ({reason}).", reason=missing
         ) from None
 
-    if public_url is not None and not re.fullmatch(r"https?://[^\s/?#]+/?", public_url):
-        raise OfrendaError(
-            "“{url}” is not an address such as https://games.example: http or https, a name, and nothing after it.",
-            url=public_url,
-        )
+    check_public_url(public_url)
     for proxy in trusted_proxy:
         check_address(proxy)
+
     kept = database or default_database(platformdirs.user_data_path("ofrenda"))
     with sole_use(kept):
         prepare(kept)
+
         screen = console()
         chosen = free_port(host, port)
         shown = "127.0.0.1" if host == "0.0.0.0" else host
         screen.print(_("Open {url}", url=public_url or f"http://{shown}:{chosen}/"), style="bold", soft_wrap=True)
         screen.print(_("Matches are kept in {database}", database=kept), style="dim", soft_wrap=True)
+
         address = address_on_the_network() if host == "0.0.0.0" else ""
         nearby = f"http://{address}:{chosen}/" if address else ""
         if nearby:
             invited = public_url or nearby
             screen.print(_("Phones on the same network: {url}", url=invited), soft_wrap=True)
             segno.make(invited).terminal(compact=True)
+
         settings = Settings(
             database=kept,
             public_url=public_url or "",

@@ -49,13 +49,12 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
     """
     lifted = look.lifted
     match = table.play.match
-    names = table.seating.names
-    here = table.core.presence.here
     seat = table.seating.viewing_seat(seats)
     hides = match is not None and table.game.hides(match.state.rules)
     shared = hides and len(seats) > 1 and table.status == "playing"
     is_asked = seat is not None and table.seating.awaits_person(seat)
     needs_nobody = seat is not None and is_asked and match is not None and _needs_nobody(table, match, seat)
+
     message = Shown(
         version=edition(),
         mine=list(seats),
@@ -71,25 +70,15 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
         listed=table.settings.listed,
         hints=table.hints.allowed,
         number=match.number if match else 0,
-        seats=[
-            SeatLine(
-                number,
-                names[number],
-                sitting.kind,
-                sitting.played_by,
-                number in here,
-                number in table.questions.open,
-                sitting.kind == "person" and table.seating.silent(number),
-            )
-            for number, sitting in enumerate(table.seating.seats)
-        ],
+        seats=_seat_lines(table),
         # What was said at a private table stays there, also when its replay is shared.
-        chat=table.chat.shown(names) if seats or table.settings.watchable else (),
+        chat=table.chat.shown(table.seating.names) if seats or table.settings.watchable else (),
         watching=table.core.presence.spectators,
         commitment=table.commitment,
         next_table=table.settings.next_table,
         undone=table.play.undone,
     )
+
     if match is not None:
         viewer = None if shared and not (is_asked and seat == lifted) else seat
         _show_match(message, table, match, viewer, look)
@@ -99,6 +88,22 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
             _show_undo(message, table, match, seats, viewer)
 
     return message
+
+
+def _seat_lines(table: LiveTable) -> list[SeatLine]:
+    names, here = table.seating.names, table.core.presence.here
+    return [
+        SeatLine(
+            number,
+            names[number],
+            sitting.kind,
+            sitting.played_by,
+            number in here,
+            number in table.questions.open,
+            sitting.kind == "person" and table.seating.silent(number),
+        )
+        for number, sitting in enumerate(table.seating.seats)
+    ]
 
 
 def _show_match(message: Shown, table: LiveTable, match: Match, seat: int | None, look: Look) -> None:
