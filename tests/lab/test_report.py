@@ -19,7 +19,7 @@ from ofrenda.kernel.event import Log
 from ofrenda.lab import compare_page, report_page
 from ofrenda.lab.compare import compare
 from ofrenda.lab.keeping import observations
-from ofrenda.lab.observation import Judged, Observation, observe
+from ofrenda.lab.observation import JudgedMatch, Observation, observe
 from ofrenda.lab.parallel import Processes
 from ofrenda.lab.report import Findings, Measure, comeback, decided, findings, in_bars, lead_changes
 from ofrenda.lab.report_words import figure, summary
@@ -187,7 +187,7 @@ def _chose(number: int, actions: list[int], winner: int) -> Observation:
 
 
 def test_lead_comeback_and_decision_are_read_off_the_chances():
-    one = Judged([[0.5, 0.5], [0.7, 0.3], [0.45, 0.55], [0.2, 0.8], [0.0, 1.0]], 0.01, [])
+    one = JudgedMatch([[0.5, 0.5], [0.7, 0.3], [0.45, 0.55], [0.2, 0.8], [0.0, 1.0]], 0.01, [])
 
     assert lead_changes(one) == 1
     assert comeback(one) == pytest.approx(0.4)
@@ -195,7 +195,7 @@ def test_lead_comeback_and_decision_are_read_off_the_chances():
 
 
 def test_what_may_be_doubt_changes_no_lead():
-    assert lead_changes(Judged([[0.52, 0.48], [0.49, 0.51], [0.52, 0.48]], 0.05, [])) == 0
+    assert lead_changes(JudgedMatch([[0.52, 0.48], [0.49, 0.51], [0.52, 0.48]], 0.05, [])) == 0
 
 
 def test_whoever_plays_alone_has_no_seat_no_luck_and_no_lift():

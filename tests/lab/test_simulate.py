@@ -121,7 +121,7 @@ def test_the_bench_measures_what_it_says():
 
 def test_the_bench_counts_decisions_and_chance_apart():
     """Alone and with one turn at most, a match of Rolling Bones begins with a roll; every further one was paid for."""
-    matches = bench.Matches(GAME, count=2)
+    matches = bench.BenchMatches(GAME, count=2)
     rng = seeded("bench")
     entries = sum(playout(GAME.start(4), rng) for _match in range(2))
 

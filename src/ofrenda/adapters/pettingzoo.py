@@ -40,26 +40,26 @@ Observation = dict[str, Any]
 
 
 def env(slug: str, **settings: Any) -> AECEnv:
-    """The game one decision at a time (AEC). `settings` are those of `Table`.
+    """The game one decision at a time (AEC). `settings` are those of `TurnEnv`.
 
     By PettingZoo's own custom an illegal action ends the match, and whoever took it gets -1 (`illegal="lose"`).
     """
-    table: Any = Table(slug, **settings)
+    table: Any = TurnEnv(slug, **settings)
     if table.illegal == "lose":
         table = TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
 
 
 def parallel_env(slug: str, **settings: Any) -> ParallelEnv:
-    """The game with an action of every agent in each step. `settings` are those of `Table`.
+    """The game with an action of every agent in each step. `settings` are those of `TurnEnv`.
 
     In Day of the Dead both choose their cards at once. Elsewhere, and in all other games, one seat decides at a time:
     the others may only wait, which is the last action.
     """
-    return ParallelTable(slug, **settings)
+    return TogetherEnv(slug, **settings)
 
 
-class Shared(EzPickle):
+class SeatedEnv(EzPickle):
     """What both kinds of environment have in common."""
 
     waits = 0
@@ -137,7 +137,7 @@ class Shared(EzPickle):
             self.render()
 
 
-class Table(Shared, AECEnv):  # type: ignore[misc]  # it has no types
+class TurnEnv(SeatedEnv, AECEnv):  # type: ignore[misc]  # it has no types
     """One seat decides at a time."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -149,7 +149,7 @@ class Table(Shared, AECEnv):  # type: ignore[misc]  # it has no types
 
     def __init__(self, slug: str, **settings: Any) -> None:
         AECEnv.__init__(self)
-        Shared.__init__(self, slug, **settings)
+        SeatedEnv.__init__(self, slug, **settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; the options of a match are given to `env`, those here are not used."""
@@ -205,7 +205,7 @@ class Table(Shared, AECEnv):  # type: ignore[misc]  # it has no types
         return f"{self.playing.game.slug} for {self.playing.seats}"
 
 
-class ParallelTable(Shared, ParallelEnv):  # type: ignore[misc]  # it has no types
+class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]  # it has no types
     """All agents act in each step; whoever owes no decision waits."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -216,7 +216,7 @@ class ParallelTable(Shared, ParallelEnv):  # type: ignore[misc]  # it has no typ
     waits = 1
 
     def __init__(self, slug: str, **settings: Any) -> None:
-        Shared.__init__(self, slug, **settings)
+        SeatedEnv.__init__(self, slug, **settings)
         self.wait = len(self.playing.game.actions)
         """The action of whoever owes no decision."""
 

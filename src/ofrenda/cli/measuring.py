@@ -19,7 +19,7 @@ from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.lab.bench import Speed, measure
-from ofrenda.lab.simulate import Report, Setting, check, simulate
+from ofrenda.lab.simulate import Setting, Simulation, check, simulate
 from ofrenda.words import _, listing, number, percent, plural
 
 T = TypeVar("T")
@@ -78,13 +78,13 @@ def simulate_command(
     check(setting)
     keep = _keeper(records, games) if records is not None else None
     with hired(workers, cluster, games) as crew:
-        report = with_progress(lambda progress: simulate(setting, games, crew, progress, keep), games)
+        simulation = with_progress(lambda progress: simulate(setting, games, crew, progress, keep), games)
 
     if as_json:
-        click.echo(msgspec.json.encode(report).decode())
+        click.echo(msgspec.json.encode(simulation).decode())
     else:
-        console().print(_report_table(chosen, report, fixed_seats))
-        console().print(_course_line(report))
+        console().print(_simulation_table(chosen, simulation, fixed_seats))
+        console().print(_course_line(simulation))
 
 
 def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
@@ -98,9 +98,9 @@ def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
     return lambda number, text: write_file(folder / f"{number + 1:0{letters}}.ofrenda", text.encode())
 
 
-def _course_line(report: Report) -> str:
+def _course_line(simulation: Simulation) -> str:
     """How the matches went."""
-    game, length = find_game(report.game), report.length
+    game, length = find_game(simulation.game), simulation.length
     told = [
         _(
             "Entries: {mean} on average, {shortest} to {longest}.",
@@ -110,25 +110,25 @@ def _course_line(report: Report) -> str:
         ),
         _(
             "Endings: {endings}.",
-            endings=listing([f"{game.term(how)} {times}" for how, times in report.endings.items()]),
+            endings=listing([f"{game.term(how)} {times}" for how, times in simulation.endings.items()]),
         ),
     ]
-    if report.figures:
-        means = [f"{game.term(name)} {number(mean, 1)}" for name, mean in report.figures.items()]
+    if simulation.figures:
+        means = [f"{game.term(name)} {number(mean, 1)}" for name, mean in simulation.figures.items()]
         told.append(_("On average: {figures}.", figures=listing(means)))
 
     return " ".join(told)
 
 
-def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
+def _simulation_table(game: Game, simulation: Simulation, fixed_seats: bool) -> Table:
     table = Table(
         title=plural(
             "{title}: {count} match in {seconds} s, seed {seed}",
             "{title}: {count} matches in {seconds} s, seed {seed}",
-            report.games,
+            simulation.games,
             title=game.title,
-            seconds=number(report.seconds, 1),
-            seed=report.seed,
+            seconds=number(simulation.seconds, 1),
+            seed=simulation.seed,
         ),
         caption=_("A shared win counts in parts. Intervals are 95 %."),
     )
@@ -136,7 +136,7 @@ def _report_table(game: Game, report: Report, fixed_seats: bool) -> Table:
     table.add_column(_("Bot"))
     for heading in (_("Wins"), _("Win rate"), _("Interval"), _("Mean points"), _("Mean place")):
         table.add_column(heading, justify="right")
-    for row in report.bots:
+    for row in simulation.bots:
         low, high = row.win_rate_interval
         table.add_row(
             str(row.seat),

@@ -50,7 +50,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 def measure(game: Game, seconds: float = SECONDS) -> Speed:
     """The figures of a game, with four seats where it allows them."""
-    matches = Matches(game)
+    matches = BenchMatches(game)
     middle = matches.middle()
     rng = seeded("bench", "worlds")
     best = best_times(
@@ -81,7 +81,7 @@ def measure(game: Game, seconds: float = SECONDS) -> Speed:
     )
 
 
-class Matches:
+class BenchMatches:
     """A few random matches, the same again each time they are played; their decisions and entries are counted once."""
 
     def __init__(self, game: Game, count: int = 8) -> None:

@@ -23,7 +23,7 @@ EFFORT = Effort(lines=60, lines_to_the_end=40, worlds=30, seconds=0.0)
 """What is spent on a match that is judged. Little is enough: what is off in one entry is made good in the next."""
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedMatch(msgspec.Struct, frozen=True):
     """A match that was judged: each seat's chances at the start of every turn and at the end, and its account."""
 
     chances: list[list[float]]
@@ -54,7 +54,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     forced: list[dict[int, int]]
     """How often it was all that could be done."""
     events: dict[str, int]
-    judged: Judged | None = None
+    judged: JudgedMatch | None = None
 
     def used(self, seat: int, action: int) -> int:
         """How often the seat did this, freely or not."""
@@ -100,7 +100,7 @@ def observed(game: Game, setting: Setting, number: int, judge: bool) -> Observat
     )
 
 
-def _judged(record: Record, turns: Sequence[int], hides: bool) -> Judged:
+def _judged(record: Record, turns: Sequence[int], hides: bool) -> JudgedMatch:
     analysis = analyse_record(record, EFFORT if hides else replace(EFFORT, worlds=0))
     accounts = analysis.accounts
     if not hides:
@@ -110,7 +110,7 @@ def _judged(record: Record, turns: Sequence[int], hides: bool) -> Judged:
     # A turn begins after the entry that announces it, or at the start.
     last = len(record.entries)
     at = [*sorted({min(turn, last) for turn in turns} - {last}), last]
-    return Judged([analysis.chances[entry] for entry in at], analysis.doubt, accounts)
+    return JudgedMatch([analysis.chances[entry] for entry in at], analysis.doubt, accounts)
 
 
 class _Watcher(Recorder):

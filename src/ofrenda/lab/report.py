@@ -11,10 +11,10 @@ import msgspec
 
 from ofrenda.games import game as find_game
 from ofrenda.kernel.option import Value
-from ofrenda.lab.observation import Judged, Observation, Observations
+from ofrenda.lab.observation import JudgedMatch, Observation, Observations
 from ofrenda.lab.simulate import Setting, check
 from ofrenda.lab.statistics import Estimate, corrected, mean_of, ratio_of, share_doubt, share_of
-from ofrenda.lab.uses import Choice, Piece, choices, never_done, pieces
+from ofrenda.lab.uses import DominatedChoice, Piece, choices, never_done, pieces
 
 CLOSE = 0.1
 """A match is close if the second came as near as this part of the winner's points."""
@@ -45,7 +45,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     lengths: list[tuple[int, int]]
     """Turns, and in how many matches there were so many."""
     pieces: list[Piece]
-    choices: list[Choice]
+    choices: list[DominatedChoice]
     never_done: list[str]
     """Actions that nobody could ever do, and"""
     never_told: list[str]
@@ -165,7 +165,7 @@ def _seats(matches: Observations, seats: int) -> Iterator[Measure]:
         yield Measure(f"seat.{seat}", estimate, fair, p)
 
 
-def _judged_measures(judged: Sequence[Judged]) -> Iterator[Measure]:
+def _judged_measures(judged: Sequence[JudgedMatch]) -> Iterator[Measure]:
     """What only the chances during a match can tell."""
     yield from _told("drama.lead_changes", mean_of([lead_changes(one) for one in judged]))
     won = [one for one in judged if max(one.chances[-1]) > 0]
@@ -177,7 +177,7 @@ def _judged_measures(judged: Sequence[Judged]) -> Iterator[Measure]:
         yield from _told(f"luck.{part}", ratio_of([_weight(one, part) for one in judged]))
 
 
-def lead_changes(one: Judged) -> int:
+def lead_changes(one: JudgedMatch) -> int:
     """How often somebody else came to stand best; what may be the judgement's doubt is no change."""
     changes = 0
     leader = -1
@@ -189,24 +189,24 @@ def lead_changes(one: Judged) -> int:
     return changes
 
 
-def comeback(one: Judged) -> float:
+def comeback(one: JudgedMatch) -> float:
     """How far the winner once was behind whoever stood best, as a share of the win."""
     winner = _winner(one)
     return max(max(chances) - chances[winner] for chances in one.chances)
 
 
-def decided(one: Judged) -> float:
+def decided(one: JudgedMatch) -> float:
     """Which part of the match was played when the winner took the lead for good."""
     winner = _winner(one)
     behind = [at for at, chances in enumerate(one.chances[:-1]) if max(chances) - chances[winner] > 0]
     return (behind[-1] + 1 if behind else 0) / max(1, len(one.chances) - 1)
 
 
-def _winner(one: Judged) -> int:
+def _winner(one: JudgedMatch) -> int:
     return one.chances[-1].index(max(one.chances[-1]))
 
 
-def _weight(one: Judged, part: str) -> tuple[float, float]:
+def _weight(one: JudgedMatch, part: str) -> tuple[float, float]:
     """What a part of the accounts had to do with the result; the parts of all matches add up to the whole.
 
     That is its covariance with the result: what was merely misjudged has nothing to do with it and falls out.

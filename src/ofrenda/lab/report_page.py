@@ -25,9 +25,9 @@ from ofrenda.lab.report_words import (
     title,
     written,
 )
-from ofrenda.lab.simulate import Report
+from ofrenda.lab.simulate import Simulation
 from ofrenda.lab.statistics import Estimate
-from ofrenda.lab.uses import SURE, Choice, Piece, gathered
+from ofrenda.lab.uses import SURE, DominatedChoice, Piece, gathered
 from ofrenda.words import _, language, number, percent, plural, signed
 
 BARS = 40
@@ -61,7 +61,7 @@ def embedded(found: Findings) -> str:
     return f"<style>{sheet()}</style><div class='report'><h1>{escape(title(found))}</h1>{body(found)}</div>"
 
 
-def simulated(report: Report) -> str:
+def simulated(simulation: Simulation) -> str:
     """How the bots of a simulation did, within another page."""
     rows = [
         _row(
@@ -71,9 +71,9 @@ def simulated(report: Report) -> str:
                 " … ".join(percent(end, 1) for end in bot.win_rate_interval),
                 number(bot.mean_points, 1),
             ],
-            lane(Estimate(bot.win_rate, *bot.win_rate_interval, report.games), 0.0, 1.0, 1 / len(report.bots)),
+            lane(Estimate(bot.win_rate, *bot.win_rate_interval, simulation.games), 0.0, 1.0, 1 / len(simulation.bots)),
         )
-        for bot in report.bots
+        for bot in simulation.bots
     ]
     heads = ["", _("Win rate"), _("Interval"), _("Mean points"), scale(percent(0), percent(1))]
     return f"<style>{sheet()}</style><div class='report'>{table(heads, rows)}</div>"
@@ -169,7 +169,7 @@ def piece_table(game: str, use: str, pieces: Sequence[Piece]) -> str:
     return f"<section><h2>{escape(_(use))}</h2>{table(heads, rows)}</section>"
 
 
-def _choices(choices: Sequence[Choice]) -> str:
+def _choices(choices: Sequence[DominatedChoice]) -> str:
     heading = f"<section><h2>{escape(_('Choices that may be dominated'))}</h2>"
     if not choices:
         return f"{heading}<p>{escape(_('None: whatever was offered often was chosen now and then.'))}</p></section>"

@@ -51,7 +51,7 @@ class Tally(msgspec.Struct):
         self.places += other.places
 
 
-class Course(msgspec.Struct):
+class MatchTotals(msgspec.Struct):
     """How matches went, whoever played them: their entries, how they ended, and the game's own figures."""
 
     lengths: Counter[int]
@@ -59,10 +59,10 @@ class Course(msgspec.Struct):
     figures: Counter[str]
 
     @classmethod
-    def none(cls) -> Course:
+    def none(cls) -> MatchTotals:
         return cls(Counter(), Counter(), Counter())
 
-    def add(self, other: Course) -> None:
+    def add(self, other: MatchTotals) -> None:
         self.lengths.update(other.lengths)
         self.endings.update(other.endings)
         self.figures.update(other.figures)
@@ -88,7 +88,7 @@ class BotResult(msgspec.Struct, frozen=True):
     mean_place: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class Simulation(msgspec.Struct, frozen=True):
     """What a simulation found."""
 
     game: str
@@ -212,11 +212,11 @@ def by_seat(setting: Setting, seat_of: Sequence[int]) -> list[str]:
     return [setting.bots[seat_of.index(seat)] for seat in range(len(setting.bots))]
 
 
-def play_batch(setting: Setting, first: int, count: int, recorded: bool) -> tuple[list[Tally], Course, list[str]]:
+def play_batch(setting: Setting, first: int, count: int, recorded: bool) -> tuple[list[Tally], MatchTotals, list[str]]:
     """Matches `first` to `first + count - 1`: a tally for each bot, how they went, and their records if wanted."""
     game = find_game(setting.game)
     tallies = [Tally(Counter()) for _bot in setting.bots]
-    course = Course.none()
+    went = MatchTotals.none()
     records = []
     for number in range(first, first + count):
         recorder = Recorder() if recorded else None
@@ -231,11 +231,11 @@ def play_batch(setting: Setting, first: int, count: int, recorded: bool) -> tupl
             if seat in winners:
                 tally.wins[len(winners)] += 1
 
-        course.lengths[entries] += 1
-        course.endings[result.ending] += 1
-        course.figures.update(game.figures(state))
+        went.lengths[entries] += 1
+        went.endings[result.ending] += 1
+        went.figures.update(game.figures(state))
 
-    return tallies, course, records
+    return tallies, went, records
 
 
 def check(setting: Setting) -> Rules:
@@ -252,7 +252,7 @@ def simulate(
     workers: Workers = ALONE,
     progress: Callable[[int], None] = lambda _played: None,
     keep: Callable[[int, str], None] | None = None,
-) -> Report:
+) -> Simulation:
     """Plays the matches; `progress` hears how many more are done. The workers change the time and nothing else.
 
     `keep` is given the number and the record of every match.
@@ -260,27 +260,27 @@ def simulate(
     rules = check(setting)
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
-    course = Course.none()
+    went = MatchTotals.none()
     jobs = [(setting, first, count, keep is not None) for first, count in batches(games, workers.count)]
-    for (_setting, first, played, _recorded), (tallies, went, records) in workers.each(play_batch, jobs):
+    for (_setting, first, played, _recorded), (tallies, more, records) in workers.each(play_batch, jobs):
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
-        course.add(went)
+        went.add(more)
         if keep is not None:
             for number, text in enumerate(records, first):
                 keep(number, text)
         progress(played)
 
-    return Report(
+    return Simulation(
         game=setting.game,
         options=rules.options,
         seed=setting.seed,
         games=games,
         seconds=round(time.perf_counter() - began, 3),
         workers=workers.count,
-        length=_length(course.lengths),
-        endings=dict(sorted(course.endings.items())),
-        figures={name: total / games for name, total in sorted(course.figures.items())},
+        length=_length(went.lengths),
+        endings=dict(sorted(went.endings.items())),
+        figures={name: total / games for name, total in sorted(went.figures.items())},
         bots=[
             _bot_result(level, seat, tally, games)
             for seat, (level, tally) in enumerate(zip(setting.bots, totals, strict=True), 1)

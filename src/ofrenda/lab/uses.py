@@ -37,7 +37,7 @@ class Piece(msgspec.Struct, frozen=True):
     doubt: float | None
 
 
-class Choice(msgspec.Struct, frozen=True):
+class DominatedChoice(msgspec.Struct, frozen=True):
     """Actions that may be dominated: how often they were offered among others, and chosen.
 
     `verdict` is never, hardly or losing; `lift` is the share of the win of the seats that chose it minus that of those
@@ -106,7 +106,7 @@ def _called(game: Game, notation: str) -> str:
     return notation
 
 
-def choices(game: Game, matches: Observations) -> Iterator[Choice]:
+def choices(game: Game, matches: Observations) -> Iterator[DominatedChoice]:
     """What is offered often and hardly ever chosen, or chosen by those who lose."""
     found = []
     for name, actions in _groups(game).items():
@@ -121,7 +121,7 @@ def choices(game: Game, matches: Observations) -> Iterator[Choice]:
                     case.append((did > 0, share))
             cases.append(case)
         if offered >= OFTEN:
-            found.append(Choice(name, "", offered, chosen, contrast(cases)))
+            found.append(DominatedChoice(name, "", offered, chosen, contrast(cases)))
 
     doubts = corrected([doubt(choice.lift) if choice.lift else 1.0 for choice in found])
     verdicts = []
@@ -132,7 +132,7 @@ def choices(game: Game, matches: Observations) -> Iterator[Choice]:
     yield from sorted(verdicts, key=lambda choice: (VERDICTS.index(choice.verdict), -choice.offered, choice.name))
 
 
-def _verdict(one: Choice, p: float) -> str:
+def _verdict(one: DominatedChoice, p: float) -> str:
     if not one.chosen:
         return "never"
     if one.chosen < HARDLY * one.offered:
