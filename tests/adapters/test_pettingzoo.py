@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from functools import partial
 from importlib import import_module
@@ -245,3 +246,12 @@ def test_without_a_render_mode_nothing_is_shown():
     table.reset(seed=1)
     with pytest.raises(OptionError, match="Modes: ansi, "):
         table.render()
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_an_environment_crosses_to_another_process(make: Any):
+    """Vectorised learners send copies of it to their workers."""
+    there = pickle.loads(pickle.dumps(make("rolling-bones", seats=3, options={"target": 20}, rewards="points")))
+
+    assert there.unwrapped.possible_agents == ["seat_1", "seat_2", "seat_3"]
+    assert there.unwrapped.playing.rules.options["target"] == 20

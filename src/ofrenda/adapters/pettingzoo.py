@@ -40,7 +40,7 @@ Observation = dict[str, Any]
 
 
 def env(slug: str, **settings: Any) -> AECEnv:
-    """The game one decision at a time (AEC). `settings` are those of `TurnEnv`.
+    """The game one decision at a time (AEC). `settings` are those of `SeatedEnv`.
 
     By PettingZoo's own custom an illegal action ends the match, and whoever took it gets -1 (`illegal="lose"`).
     """
@@ -51,7 +51,7 @@ def env(slug: str, **settings: Any) -> AECEnv:
 
 
 def parallel_env(slug: str, **settings: Any) -> ParallelEnv:
-    """The game with an action of every agent in each step. `settings` are those of `TurnEnv`.
+    """The game with an action of every agent in each step. `settings` are those of `SeatedEnv`.
 
     In Day of the Dead both choose their cards at once. Elsewhere, and in all other games, one seat decides at a time:
     the others may only wait, which is the last action.
@@ -84,7 +84,18 @@ class SeatedEnv(EzPickle):
         "random" (any legal one is taken instead). After `max_cycles` times as many decisions as seats the match is cut
         off. `width` is that of pictures.
         """
-        EzPickle.__init__(self, slug, seats, options, data, rewards, illegal, max_cycles, render_mode, width)
+        EzPickle.__init__(
+            self,
+            slug,
+            seats=seats,
+            options=options,
+            data=data,
+            rewards=rewards,
+            illegal=illegal,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+            width=width,
+        )
         game = find_game(slug)
         self.playing = Playing(game, max(game.min_seats, 2) if seats is None else seats, options, data, rewards)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
