@@ -10,7 +10,7 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, with_progress, write_file
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.lab.standings import standings_chart, title_of
@@ -32,10 +32,7 @@ from ofrenda.words import _, number, percent
 @click.option("--seats", type=click.IntRange(2, 16), default=2, show_default=True, help=_("Bots at a table."))
 @worker_options
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
-)
+@game_options
 @click.option("--json", "as_json", is_flag=True, help=_("Print one JSON document and nothing else."))
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help=_("Draw the outcome into this file."))
 def tournament_command(

@@ -12,7 +12,7 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, with_progress, write_file
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
@@ -40,10 +40,7 @@ T = TypeVar("T")
 @click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=_("How many matches."))
 @worker_options
 @click.option("--seed", type=int, help=_("The same seed, the same result, whatever the number of workers."))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
-)
+@game_options
 @click.option(
     "--records",
     type=click.Path(file_okay=False, path_type=Path),

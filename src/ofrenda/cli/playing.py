@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ofrenda.bots import USUAL
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
 from ofrenda.kernel.errors import OfrendaError
@@ -38,10 +38,7 @@ LAST = "last"
 @click.option("--seat", "seats", multiple=True, metavar="NAME|bot:LEVEL", help=_("Who sits here; once for each seat."))
 @click.option("--dice", type=click.Choice(["fair", "typed"]), default="fair", help=_("Real dice? Type what they show."))
 @click.option("--seed", type=int, help=_("Dice from a seed instead: the same seed, the same match."))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
-)
+@game_options
 @click.option("--record", type=click.Path(path_type=Path), help=_("Keep the record in this file."))
 @click.option(
     "--resume",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import click
 import msgspec
 
 from ofrenda.cli.report_tables import print_comparison, print_report
-from ofrenda.cli.shared import chosen_options, console, data_files, help_text, with_progress, write_file
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, with_progress, write_file
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
@@ -27,8 +28,35 @@ from ofrenda.words import _
 USUAL_BOT = "greedy"
 
 
-def _report_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What `report` and `compare` share."""
+class Run(msgspec.Struct, frozen=True, kw_only=True):
+    """What `report` and `compare` are both told: who plays how much, who does the work, and where it is written."""
+
+    games: int
+    judged: int
+    bots: str | None
+    seats: int | None
+    workers: int | None
+    cluster: str | None
+    seed: int
+    resume: Path | None
+    html: Path | None
+    json_file: Path | None
+
+    @property
+    def prints_json(self) -> bool:
+        return str(self.json_file) == "-"
+
+
+def _run_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of a `Run`, which the command is given as one."""
+
+    @wraps(command)
+    def with_run(**given: Any) -> None:
+        told = {name: given.pop(name) for name in Run.__struct_fields__}
+        if told["seed"] is None:
+            told["seed"] = secrets.randbits(32)
+        command(run=Run(**told), **given)
+
     options: list[Callable[[Callable[..., Any]], Callable[..., Any]]] = [
         click.option(
             "--games",
@@ -68,9 +96,11 @@ def _report_options(command: Callable[..., Any]) -> Callable[..., Any]:
             help=_("Write it as one JSON document; - prints it and nothing else."),
         ),
     ]
+
+    decorated: Callable[..., Any] = with_run
     for option in reversed(options):
-        command = option(command)
-    return command
+        decorated = option(decorated)
+    return decorated
 
 
 @click.command(
@@ -85,39 +115,28 @@ def _report_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ),
 )
 @click.argument("game")
-@_report_options
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game."))
-@click.option(
-    "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
-)
+@_run_options
+@game_options
 def report_command(
     game: str,
-    games: int,
-    judged: int,
-    bots: str | None,
-    seats: int | None,
-    workers: int | None,
-    cluster: str | None,
-    seed: int | None,
-    resume: Path | None,
-    html: Path | None,
-    json_file: Path | None,
+    run: Run,
     options: tuple[str, ...],
     data: tuple[str, ...],
 ) -> None:
     chosen = find_game(game)
-    setting = _setting(chosen, bots, seats, seed, options, data)
+    setting = _setting(chosen, run, options, data)
     check(setting)
-    _check_files(html, json_file)
-    judged = judged if len(setting.bots) > 1 else 0  # whoever plays alone leads, and wins
+    _check_files(run.html, run.json_file)
+    judged = run.judged if len(setting.bots) > 1 else 0  # whoever plays alone leads, and wins
 
-    with _kept(resume) as kept, hired(workers, cluster, games) as crew:
+    with _kept(run.resume) as kept, hired(run.workers, run.cluster, run.games) as crew:
         found = with_progress(
-            lambda progress: findings(setting, observations(setting, games, judged, crew, kept, progress)), games
+            lambda progress: findings(setting, observations(setting, run.games, judged, crew, kept, progress)),
+            run.games,
         )
 
-    _write(html, json_file, report_page.page(found), found)
-    if str(json_file) != "-":
+    _write(run, report_page.page(found), found)
+    if not run.prints_json:
         print_report(found)
 
 
@@ -133,69 +152,62 @@ def report_command(
     ),
 )
 @click.argument("game")
-@_report_options
+@_run_options
 @click.option("--a", "options_a", multiple=True, metavar="KEY=VALUE", help=_("An option of the first variant."))
 @click.option("--b", "options_b", multiple=True, metavar="KEY=VALUE", help=_("An option of the second variant."))
 @click.option("--data-a", multiple=True, metavar="[NAME=]FILE", help=_("A data file of the first variant."))
 @click.option("--data-b", multiple=True, metavar="[NAME=]FILE", help=_("A data file of the second variant."))
 def compare_command(
     game: str,
-    games: int,
-    judged: int,
-    bots: str | None,
-    seats: int | None,
-    workers: int | None,
-    cluster: str | None,
-    seed: int | None,
-    resume: Path | None,
-    html: Path | None,
-    json_file: Path | None,
+    run: Run,
     options_a: tuple[str, ...],
     options_b: tuple[str, ...],
     data_a: tuple[str, ...],
     data_b: tuple[str, ...],
 ) -> None:
     chosen = find_game(game)
-    drawn = secrets.randbits(32) if seed is None else seed
-    a = _setting(chosen, bots, seats, drawn, options_a, data_a)
-    b = _setting(chosen, bots, seats, drawn, options_b, data_b)
+    a = _setting(chosen, run, options_a, data_a)
+    b = _setting(chosen, run, options_b, data_b)
     if check(a).options == check(b).options and a.data == b.data:
         raise OfrendaError("The two variants are the same. Say what differs: --b KEY=VALUE or --data-b FILE.")
-    _check_files(html, json_file)
+    _check_files(run.html, run.json_file)
 
-    with _kept(resume) as kept, hired(workers, cluster, games) as crew:
+    with _kept(run.resume) as kept, hired(run.workers, run.cluster, run.games) as crew:
         found = with_progress(
             lambda progress: compare(
-                *[findings(one, observations(one, games, judged, crew, kept, progress)) for one in (a, b)]
+                *[findings(one, observations(one, run.games, run.judged, crew, kept, progress)) for one in (a, b)]
             ),
-            2 * games,
+            2 * run.games,
         )
 
-    _write(html, json_file, compare_page.page(found), found)
-    if str(json_file) != "-":
+    _write(run, compare_page.page(found), found)
+    if not run.prints_json:
         print_comparison(found)
 
 
-def _setting(
-    game: Game, bots: str | None, seats: int | None, seed: int | None, options: tuple[str, ...], data: tuple[str, ...]
-) -> Setting:
-    named = tuple(level.strip() for level in bots.split(",")) if bots else ()
-    if not named:
-        named = (USUAL_BOT,) * (seats or max(2, game.min_seats))
-    elif seats is not None and len(named) == 1:
-        named *= seats
-    elif seats is not None and len(named) != seats:
-        raise OfrendaError(
-            "{seats} seats need as many bots; {count} are named. One alone sits in every seat.",
-            seats=seats,
-            count=len(named),
-        )
+def _setting(game: Game, run: Run, options: tuple[str, ...], data: tuple[str, ...]) -> Setting:
     return Setting(
         game=game.slug,
-        bots=named,
-        seed=secrets.randbits(32) if seed is None else seed,
+        bots=_bots(game, run.bots, run.seats),
+        seed=run.seed,
         options=chosen_options(game, options),
         data=data_files(game, data),
+    )
+
+
+def _bots(game: Game, bots: str | None, seats: int | None) -> tuple[str, ...]:
+    """A bot for each seat, from those that are named and how many play."""
+    named = tuple(level.strip() for level in bots.split(",")) if bots else ()
+    if not named:
+        return (USUAL_BOT,) * (seats or max(2, game.min_seats))
+    if seats is None or len(named) == seats:
+        return named
+    if len(named) == 1:
+        return named * seats
+    raise OfrendaError(
+        "{seats} seats need as many bots; {count} are named. One alone sits in every seat.",
+        seats=seats,
+        count=len(named),
     )
 
 
@@ -223,11 +235,12 @@ def _kept(path: Path | None) -> Iterator[Kept | None]:
         raise
 
 
-def _write(html: Path | None, json_file: Path | None, page: str, found: Findings | Comparison) -> None:
-    if html is not None:
-        write_file(html, page.encode())
+def _write(run: Run, page: str, found: Findings | Comparison) -> None:
+    if run.html is not None:
+        write_file(run.html, page.encode())
+
     document = msgspec.json.encode(found)
-    if str(json_file) == "-":
+    if run.prints_json:
         click.echo(document.decode())
-    elif json_file is not None:
-        write_file(json_file, document)
+    elif run.json_file is not None:
+        write_file(run.json_file, document)

@@ -7,8 +7,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -53,6 +54,17 @@ def with_progress(work: Callable[[Callable[[int], None]], T], total: int, doing:
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task(doing or _("Playing"), total=total)
         return work(lambda done: progress.advance(task, done))
+
+
+def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--option` and `--data`: how a match differs from the usual one."""
+    option = click.option(
+        "--option", "options", multiple=True, metavar="KEY=VALUE", help=_("Change an option of the game.")
+    )
+    data = click.option(
+        "--data", "data", multiple=True, metavar="[NAME=]FILE", help=_("A data file of your own, such as a board.")
+    )
+    return option(data(command))
 
 
 def chosen_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
