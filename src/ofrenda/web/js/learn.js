@@ -54,6 +54,7 @@ async function show(lesson, mine) {
   byId("actions").replaceChildren();
   byId("next").hidden = true;
   byId("asked").hidden = true;
+  byId("again").hidden = !given.length && lesson.right !== false; // nothing has been done yet
   for (const moment of lesson.moments) {
     byId("happened").textContent = moment.told.join(" ");
     replace(byId("scene"), moment.scene.join(""), true);
