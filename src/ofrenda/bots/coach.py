@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -21,6 +22,7 @@ from ofrenda.words import _, number, percent
 MOST_MOVES = 3
 SAME = 0.005
 """Chances that differ by less are the same to a person."""
+QUOTED = re.compile(r":? *[“„«].*")
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -41,7 +43,7 @@ def coach(game: Game) -> Bot:
 def advise(judge: Bot, question: Question, label: Callable[[int], str]) -> Advice:
     """The best moves and a reason; `label` says an action in words."""
     judged = judge.judge(question)
-    return Advice(judged[:MOST_MOVES], _reason(question, judged, label), judged)
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, lambda action: _named(label(action))), judged)
 
 
 def worth_in_words(move: Judged) -> str:
@@ -51,6 +53,11 @@ def worth_in_words(move: Judged) -> str:
     if move.points is None:
         return _("{chance} to win", chance=chance)
     return _("{chance} to win, {points} points on average", chance=chance, points=number(move.points, 1))
+
+
+def _named(label: str) -> str:
+    """A move inside quotation marks: without what it quotes itself."""
+    return QUOTED.sub("", label) or label
 
 
 def _reason(question: Question, judged: list[Judged], label: Callable[[int], str]) -> str:
