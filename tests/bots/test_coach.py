@@ -53,6 +53,16 @@ def test_keeping_dice_for_the_gravestone_is_told_as_a_chance():
     assert "to bury something" in found.reason
 
 
+def test_a_reason_names_a_move_without_quoting_in_a_quotation():
+    state = place("rolling-bones", skeleton=ARM, dice="left foot, right 2xfoot, centre gravestone", post_ops=2).state
+    question = Player(Oracle(), state.rules, state.active).question(state, seeded("coach"))
+
+    for quoted in ("Oaf 7 (Double): “no effect”", "Oaf 7 (Double): „kein Effekt“"):
+        reason = advise(Oracle(), question, lambda _action, quoted=quoted: quoted, ["Ana", "Luis"]).reason
+
+        assert "“Oaf 7 (Double)”" in reason
+
+
 def test_a_single_choice_is_told_as_such():
     found = advice(skeleton=ARM, dice="left 2xfoot", post_ops=2, stack=["Laying duty=1"])
 

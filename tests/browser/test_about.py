@@ -53,6 +53,8 @@ def test_a_long_press_asks_and_answers_nothing(browser: Browser, server: Server)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         phone.wait_for_selector("#about:not([hidden])")
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        width = "id => document.getElementById(id).getBoundingClientRect().width"
+        assert phone.evaluate(width, "about-text") > 0.9 * phone.evaluate(width, "about") - 20  # around the picture
         phone.click("#about-close")
         phone.wait_for_selector("#about", state="hidden")
         assert phone.evaluate("document.body.dataset.number") == before

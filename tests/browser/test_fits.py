@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+import ofrenda
 from ofrenda.games import drawn_games
+from ofrenda.kernel.rng import seeded
+from ofrenda.server.table.lines import plain
+from ofrenda.testing.conformance import random_match
 from ofrenda.words import LANGUAGES, speaking
-from tests.browser.browsing import browser, opened, sit_down
+from tests.browser.browsing import PHONE, browser, opened, sit_down
+from tests.browser.test_secrecy import goes_by
 from tests.browser.test_sizes import positions
 from tests.server.conftest import Server
 
@@ -71,3 +76,46 @@ def test_texts_fit_their_places(browser: Browser, server: Server, slug: str, lan
                         bad[found] = f"{width}x{height}"
 
     assert bad == {}
+
+
+QUESTION = """([asked, tools]) => {
+  for (const id of ["hint", "undo", "let-pass"]) document.getElementById(id).hidden = !tools.includes(id);
+  document.getElementById("let-pass").textContent = "Pass until something concerns me";
+  document.getElementById("prompt").textContent = asked;
+  const [prompt, answers, bar] = ["prompt", "actions", "bar"].map((id) =>
+    document.getElementById(id).getBoundingClientRect(),
+  );
+  const room = answers.bottom - answers.top >= 44 && answers.bottom <= bar.bottom && bar.bottom <= innerHeight + 1;
+  return room && prompt.top >= bar.top && prompt.bottom <= answers.top + 1 && bar.height < innerHeight / 3;
+}"""
+"""Whether a question stands on the page to its last word, beside the tools and above its answers."""
+
+
+def questions(slug: str) -> dict[str, list[str]]:
+    """What two players are asked in the course of some matches, each with the tools that stand beside it."""
+    game = ofrenda.game(slug)
+    names = ["Guadalupe", "Bot 2"]
+    asked: dict[str, list[str]] = {}
+    for number in range(2):
+        state = game.start(len(names))
+        for at, _entry in enumerate(random_match(state, seeded("questions", slug, number))):
+            if at > 200 or not state.stack:
+                break
+            for seat in state.deciders():
+                lets_pass = ["let-pass"] if goes_by(state, seat) else []
+                asked[plain(game.text.question(state.view(seat), names))] = ["hint", "undo", *lets_pass]
+    return asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_question_is_read_to_its_end(browser: Browser, server: Server, language: str):
+    with opened(browser, server, speed="once", locale=language, **PHONE) as page:
+        sit_down(page, "die-of-the-dead")
+        page.wait_for_selector("#actions button:enabled")
+        with speaking(language):
+            asked = {text: tools for slug in drawn_games() for text, tools in questions(slug).items()}
+        cut = [text for text, tools in asked.items() if not page.evaluate(QUESTION, [text, tools])]
+
+    assert len(asked) > 40
+    assert any("let-pass" in tools for tools in asked.values())
+    assert cut == []

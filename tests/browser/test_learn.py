@@ -46,6 +46,20 @@ def test_a_whole_course_leads_to_a_first_match(browser: Browser, server: Server,
         page.wait_for_url("**/t/*")
 
 
+@pytest.mark.parametrize("slug", ofrenda.games())
+def test_on_a_phone_the_piece_that_is_meant_is_in_sight(browser: Browser, server: Server, slug: str):
+    lesson = ofrenda.game(slug).course.lesson[0]
+    with opened(browser, server, **PHONE) as page:
+        page.goto(f"/learn/{slug}")
+        page.wait_for_selector("#actions button")
+        assert page.locator("#again").is_hidden()  # nothing has been done yet
+
+        action = ofrenda.game(slug).action(lesson.task[0].accept[0])
+        foot = "piece => piece.getBoundingClientRect().bottom"
+        bar = page.evaluate("document.querySelector('.learn .bar').getBoundingClientRect().top")
+        assert page.locator(f"#scene [data-action~='{action}']").first.evaluate(foot) <= bar + 1
+
+
 def test_progress_is_remembered_and_a_wrong_answer_says_why(browser: Browser, server: Server):
     with opened(browser, server) as page:
         page.goto("/learn/rolling-bones")

@@ -44,7 +44,7 @@ def coach(game: Game) -> Bot:
 def advise(judge: Bot, question: Question, label: Callable[[int], str], names: Sequence[str]) -> Advice:
     """The best moves and a reason; `label` says an action of one's own in words, `names` are the players'."""
     judged = judge.judge(question)
-    return Advice(judged[:MOST_MOVES], _reason(question, judged, label, names), judged)
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, lambda action: _short(label(action)), names), judged)
 
 
 def worth_in_words(move: Judged) -> str:
@@ -75,10 +75,10 @@ def _reason(question: Question, judged: list[Judged], label: Callable[[int], str
 
 def _compared(best: Judged, other: Judged, label: Callable[[int], str]) -> str:
     if best.chance - other.chance < SAME:
-        return _("“{other}” is as good, as far as can be told.", other=_short(label(other.action)))
+        return _("“{other}” is as good, as far as can be told.", other=label(other.action))
     return _(
         "“{other}” would win {less} instead of {more}.",
-        other=_short(label(other.action)),
+        other=label(other.action),
         less=percent(other.chance),
         more=percent(best.chance),
     )
@@ -103,7 +103,7 @@ def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
 
 
 def _short(label: str) -> str:
-    """An action in a few words: what it does, told behind a colon, is known or can be looked up."""
+    """An action in a few words, for a quotation: what it does, told behind a colon, can be looked up."""
     return label.partition(": ")[0]
 
 

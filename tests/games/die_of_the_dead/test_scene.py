@@ -12,6 +12,7 @@ from ofrenda.games.die_of_the_dead.scene.layout import TALL, WIDE
 from ofrenda.kernel.moment import Film
 from ofrenda.kernel.scene import STILL, Staging
 from ofrenda.testing import Placed
+from ofrenda.words import speaking
 from tests.games.drawn import scene_of
 
 from .setting import table, with_abilities
@@ -332,6 +333,16 @@ def test_a_soul_is_seen_on_the_space_to_which_it_climbs():
 
     assert "Ana climbs to step 1" in seen["gained-token"]
     assert seen["gained-token"].count("die-here") == 1
+
+
+def test_a_long_heading_over_the_spaces_stays_in_its_frame():
+    match = table(2, caskets={"4": "yellow"}).play("white", "casket 4").roll("yellow 3")
+    with speaking("es"):
+        drawn = scene(match, staging=Staging(tall=True))
+    heading = re.search(r"<text[^>]*>El fantasma sube al escalón 1, sin bono<", drawn)
+
+    assert heading
+    assert "textLength" in heading[0]
 
 
 def test_a_roll_that_has_faded_is_drawn_without_a_winner():

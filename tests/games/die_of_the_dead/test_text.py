@@ -6,6 +6,8 @@ import pytest
 from rich.text import Text
 
 import ofrenda
+from ofrenda.games.die_of_the_dead.engine.pieces import TOKENS
+from ofrenda.games.die_of_the_dead.text.about import space_about
 from ofrenda.kernel.event import Log, retold
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.text import keys
@@ -318,3 +320,17 @@ def test_the_one_thing_of_an_empty_casket_4_is_not_called_one_more():
 
     assert asked(empty) == "Casket 4 was empty. Which further action of it do you choose?"
     assert asked(won) == "Which further action of casket 4 do you choose?"
+
+
+def test_whoever_climbs_is_told_that_the_gain_is_their_own():
+    match = table(caskets={"4": "white"}).play("white", "casket 4").roll("white 3")
+
+    assert asked(match) == "On which space of step 1? You gain what it shows."
+    assert asked(match, "red") == "On which space of step 1? The white soul's player gains what it shows."
+
+
+def test_a_space_that_may_be_chosen_says_what_its_token_is_for():
+    match = table(caskets={"4": "white"}).play("white", "casket 4").roll("white 3")
+    about = space_about(0, TOKENS.index("candle"), True, match.sees("white").sides)
+
+    assert "all caskets move one place on" in about

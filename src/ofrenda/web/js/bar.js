@@ -16,6 +16,7 @@ export function showActions(message) {
   byId("prompt").textContent = forced ? "" : question !== null ? prompt : status === "playing" ? awaited(message) : "";
   byId("stand-in").hidden = status !== "playing" || !seats[seat]?.stand_in;
   byId("let-pass").hidden = !may_let_pass && !letting_pass;
+  byId("let-pass").classList.toggle("on", Boolean(letting_pass));
   byId("let-pass").textContent = letting_pass ? _("Ask me again") : _("Pass until something concerns me");
 
   // What answers itself is told when it has happened, never flashed as a question.

@@ -54,6 +54,7 @@ async function show(lesson, mine) {
   byId("actions").replaceChildren();
   byId("next").hidden = true;
   byId("asked").hidden = true;
+  byId("again").hidden = !given.length && lesson.right !== false; // nothing has been done yet
   for (const moment of lesson.moments) {
     byId("happened").textContent = moment.told.join(" ");
     replace(byId("scene"), moment.scene.join(""), true);
@@ -72,7 +73,16 @@ async function show(lesson, mine) {
   byId("asked").hidden = !lesson.task;
   byId("actions").replaceChildren(...buttons(lesson.actions, lesson.barred, ({ name }) => ask(name)));
   pick([]);
-  if (!lesson.task) finish();
+  if (lesson.task) uncover();
+  else finish();
+}
+
+// What can be pressed in the picture does not lie under the answers, as far as the picture's head allows it.
+function uncover() {
+  const pieces = [...byId("scene").querySelectorAll("[data-action]")];
+  const foot = Math.max(0, ...pieces.map((piece) => piece.getBoundingClientRect().bottom));
+  const covered = foot - document.querySelector(".learn .bar").getBoundingClientRect().top;
+  if (covered > 0) scrollBy(0, Math.min(covered + 8, byId("scene").getBoundingClientRect().top));
 }
 
 // Done: on to the next lesson, or to a first match in which every new kind of question is explained.

@@ -41,7 +41,7 @@ def altar(sight: DieSight) -> list[str]:
         first, end = step * SPACES, (step + 1) * SPACES
         souls = view.steps[first:end]
         climbers = tuple([_climber(sight, soul, step) for soul in souls]) if any(souls) else NONE
-        parts.append(_step(layout, step, lit, view.bonuses[first:end], climbers))
+        parts.append(_step(layout, step, lit, view.bonuses[first:end], climbers, view.sides))
     turn = _("Turn {number}", number=view.turn)
     return [*parts, _living(layout, lit, _climber(sight, view.steps[STEPS * SPACES], STEPS), turn)]
 
@@ -77,13 +77,20 @@ def _spaces(layout: Layout, step: int, lit: int) -> list[Box]:
 
 
 @kept(2048)
-def _step(layout: Layout, step: int, lit: int, bonuses: tuple[int, ...], climbers: tuple[Climber | None, ...]) -> str:
+def _step(
+    layout: Layout,
+    step: int,
+    lit: int,
+    bonuses: tuple[int, ...],
+    climbers: tuple[Climber | None, ...],
+    sides: str,
+) -> str:
     mine = step == lit
     parts = [_frame(layout, step, lit)]
     for number, box in enumerate(_spaces(layout, step, lit)):
         climber, bonus = climbers[number], bonuses[number]
         if climber is None:
-            parts.append(_space(step, bonus, mine, box, layout.tall))
+            parts.append(_space(step, bonus, mine, box, layout.tall, sides if mine else ""))
         else:
             parts += [group(_slot(box), at=box.middle), _standing(climber, step, box)]
     return group(*parts, cls="die-next" if mine else "")
@@ -112,14 +119,14 @@ def _slot(box: Box) -> str:
 
 
 @kept(1024)
-def _space(step: int, bonus: int, mine: bool, box: Box, tall: bool) -> str:
+def _space(step: int, bonus: int, mine: bool, box: Box, tall: bool, sides: str) -> str:
     """A space with what it grants; on the viewer's next step also in words, if there is room."""
     worded = mine and not tall
     size = min((box.height - (16 if worded else 0)) / 38, 0.95)
     icon = f'<g transform="translate(0 {-7 if worded else 0}) scale({size:.3g})">{shapes.ICONS[bonus]}</g>'
     name = _(BONUS_WORDS[bonus])
     word = shapes.fitted(name, 0, box.height / 2 - 5, "die-whose", box.width - 2) if worded else ""
-    about = space_about(step, bonus, mine)
+    about = space_about(step, bonus, mine, sides)
     return piece(_slot(box), icon, word, label=name, at=box.middle, about=about, rule="DIE-B2")
 
 

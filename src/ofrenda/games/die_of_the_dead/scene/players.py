@@ -246,7 +246,7 @@ def _player(board: Board, layout: Layout, box: Box) -> str:
     middle = box.height / 2
     return (
         group(shapes.seat_sign(owner.number, owner.ghost, size), at=(size / 2 + 4, middle))
-        + words(shortened(owner.name, 10), 54, middle - 3, "die-name", "start")
+        + words(shortened(owner.name, 11), 54, middle - 3, "die-name", "start")
         + shapes.fitted(facts, 54, middle + 14, "die-whose", NAMED_ROOM, anchor="start")
     )
 

@@ -28,7 +28,7 @@ from ofrenda.games.die_of_the_dead.text.about import (
 )
 from ofrenda.games.die_of_the_dead.text.questions import gains
 from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS, TOKEN_WORDS, player, player_first
-from ofrenda.kernel.scene import Motif, Offer, group, shortened, words
+from ofrenda.kernel.scene import Motif, Offer, group, shortened
 from ofrenda.words import _, kept
 
 TITLE_ROOM = 36
@@ -75,7 +75,7 @@ def _step(sight: DieSight) -> tuple[str, list[Card]]:
             cards.append(Card(face, word, note, None, not here, here, about, SOUL_RULES[soul % 2]))
         else:
             offer = sight.offers.first(SPACE + space)
-            about = space_about(step, bonus, mine)
+            about = space_about(step, bonus, mine, view.sides)
             cards.append(Card(shapes.ICONS[bonus], _(BONUS_WORDS[bonus]), "", offer, False, False, about, "DIE-B2"))
     return _climbing(sight, step), cards
 
@@ -133,7 +133,7 @@ def _cards(layout: Layout, title: str, cards: tuple[Card, ...]) -> str:
     parts = [
         f'<rect class="die-stage" x="{room.x:g}" y="{room.y:g}" width="{room.width:g}" height="{room.height:g}" '
         'rx="14"/>',
-        words(title, room.x + room.width / 2, room.y + 27, "die-headline"),
+        shapes.fitted(title, room.x + room.width / 2, room.y + 27, "die-headline", room.width - 24),
     ]
     for number, card in enumerate(cards):
         row, column = divmod(number, across)

@@ -189,8 +189,11 @@ def soul_about(power: bool, where: str) -> str:
     return f"{_(KIND_ABOUT[power])} {_(where)}"
 
 
-def space_about(step: int, bonus: int, mine: bool) -> str:
-    """What a space of the steps brings to whom, and whether the viewer's next soul comes to its step."""
+def space_about(step: int, bonus: int, mine: bool, sides: str = "") -> str:
+    """What a space of the steps brings to whom, and whether the viewer's next soul comes to its step.
+
+    With the sides of the tokens in play it also says what the token is for.
+    """
     if bonus == BLANK:
         brings = _("A space of step {step} without a bonus.", step=step + 1)
     elif bonus == PREPARE_BONUS:
@@ -199,6 +202,8 @@ def space_about(step: int, bonus: int, mine: bool) -> str:
         brings = _("A soul on this space of step {step}: its player gains a power soul.", step=step + 1)
     else:
         brings = _("A soul on this space of step {step}: its player gains this token.", step=step + 1)
+        if sides:
+            brings = f"{brings} {token_about(bonus, sides, True)}"
     once = _("Only a player's first soul of a turn brings a bonus; whoever's turn it is picks the space.")
     return " ".join(filter(None, [brings, once, _("Your next soul comes to this step.") if mine else ""]))
 

@@ -29,6 +29,7 @@ def aid() -> list[AidPart]:
                 (_("Power soul"), _("has skulls for 3 and 4; its owner says what a skull counts.")),
                 (_("Bonus"), _("your first soul that climbs in a turn gains what its space shows.")),
                 (_("City"), _("where power souls wait until somebody gains them.")),
+                (_("Ghost"), _("with two players a third colour moves by itself; it climbs, and it can win.")),
             ],
         ),
         AidPart(

@@ -48,6 +48,8 @@ def question(view: View, names: Sequence[str]) -> str:
         case "Climb":
             owner = table.phase.number("soul") // 2
             where = {"step": table.heights[owner] + 1, "colour": _(COLOUR_WORDS[table.colours[owner]])}
+            if gains(table) and owner == table.seat:
+                return _("On which space of step {step}? You gain what it shows.", **where)
             if gains(table):
                 return _("On which space of step {step}? The {colour} soul's player gains what it shows.", **where)
             return _("On which space of step {step}? The {colour} soul brings no bonus this time.", **where)
