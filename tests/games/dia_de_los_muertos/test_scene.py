@@ -172,10 +172,13 @@ def test_whatever_can_be_clicked_on_the_board_has_room_for_a_finger():
 
 
 def test_fields_that_can_be_clicked_are_not_covered_by_others():
+    """Only by those that are within reach as well."""
     scene = drawn(moving(fields=[17, 9], dog=10, digger=5))
-    offered = ["data-action" in field for field in re.findall(r'<g class="dm-place"[^>]*>', scene)]
+    places = re.findall(r'<g class="dm-place".*?</g>', scene)
+    free = ["data-action" in place or "dm-reach" in place for place in places]
 
-    assert offered == sorted(offered)
+    assert any("data-action" in place for place in places)
+    assert free == sorted(free)
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -338,6 +341,17 @@ def test_where_two_ways_are_equally_short_each_step_is_chosen():
 
     assert re.search(r'dm-reach"[^>]*/>(?:(?!dm-place).)*dm-field-word">6<', scene)
     assert "6" not in ways(scene)
+
+
+def test_a_press_on_a_field_within_reach_never_goes_to_another():
+    """From 4 the rooms for a finger around 5 and 6 reach as far as 7, which lies upon them."""
+    scene = drawn(moving(fields=[4, 0], dog=29, digger=26), tall=True)
+    order = re.findall(r'dm-field-word">(\d+)<', scene)
+
+    assert clickable(scene, "dm-place") >= {"go 5", "go 6"}
+    assert ways(scene)["7"] == ["go 6", "go 7"]
+    for near in ("5", "6"):
+        assert order.index("13") < order.index(near) < order.index("7")
 
 
 # The tall composition
