@@ -38,6 +38,22 @@ def test_a_gravestone_of_the_pre_op_roll_waits_for_a_bone():
     )
 
 
+def test_what_is_no_bone_says_what_it_does():
+    """The price, giving up, the hat and the gravestone, each with its rule."""
+    scene = drawn(GAME.place({"skeleton": ["skull", "ribcage"], "dice": "centre spine hat gravestone"}))
+    for said, rule in [
+        ("It stays out for the rest of the turn.", "RB-T4"),
+        ("The skeleton counts nothing, and the turn ends.", "RB-16"),
+        ("On the skull in its own place it doubles all that the skeleton counts.", "RB-S4"),
+        ("It buries the skeleton: its points are safe, and the turn ends.", "RB-H3"),
+    ]:
+        assert re.search(rf'data-action="[^>]*data-about="{said}[^>]*data-rule="{rule}"', scene)
+
+
+def test_the_price_of_the_next_roll_is_called_a_price():
+    assert ">Next roll costs 2 dice</text>" in drawn(placed("centre spine"))
+
+
 def test_whoever_is_not_asked_gets_no_reasons():
     assert "the bone next to it is missing" not in drawn(placed("left hand, centre spine"), seat=1)
 

@@ -20,6 +20,7 @@ from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.scene.layout import PLACING, Layout
 from ofrenda.games.rolling_bones.scene.shapes import icon
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
+from ofrenda.games.rolling_bones.text import about
 from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.scene import Motif, Offer, Offers, group, tag, words
@@ -78,7 +79,9 @@ def _die(layout: Layout, die: Rolled, colour: int, place: int) -> str:
     label = f"{name}: {die.why_not}" if die.why_not else name
     at, key = layout.die_at(colour, place), f"die-{colour}-{place}"
     face = _square(layout, colour, icon(die.face) + _face_name(name))
-    return group(face, cls="face", at=at, key=key, offers=die.offers, label=label)
+    does = bool(die.offers) and die.face in about.FACE_ABOUT
+    said, rule = (_(about.FACE_ABOUT[die.face]), about.FACE_RULES[die.face]) if does else ("", "")
+    return group(face, cls="face", at=at, key=key, offers=die.offers, label=label, about=said, rule=rule)
 
 
 def _face_name(name: str) -> str:
@@ -125,5 +128,7 @@ def _price(layout: Layout, colour: int, offer: Offer | None) -> str:
     if offer is None:
         return ""
     if layout.tall:
-        return tag(_("pay {colour}", colour=_(COLOUR_WORDS[colour])), offer, layout.pay[colour], 140)
-    return tag(_("pay one"), offer, layout.pay[colour])
+        word, width = _("pay {colour}", colour=_(COLOUR_WORDS[colour])), 140
+    else:
+        word, width = _("pay one"), 120
+    return tag(word, offer, layout.pay[colour], width, _(about.PAY_ABOUT), "RB-T4")

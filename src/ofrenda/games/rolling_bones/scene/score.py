@@ -11,7 +11,9 @@ TOTAL_WIDTH = 64
 
 
 def turn_score(layout: Layout, name: str, table: BonesView) -> str:
-    price = plural("Next roll: {count} die", "Next roll: {count} dice", table.post_ops + 1) if any(table.shown) else ""
+    price = ""
+    if any(table.shown):
+        price = plural("Next roll costs {count} die", "Next roll costs {count} dice", table.post_ops + 1)
     return _turn(layout, name, table.active, table.skeleton_points, table.round, table.target, price)
 
 
