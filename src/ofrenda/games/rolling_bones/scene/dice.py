@@ -23,13 +23,13 @@ from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text import about
 from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Motif, Offer, Offers, group, tag, words
+from ofrenda.kernel.scene import Motif, Offer, Offers, fitted, group, tag, words
 from ofrenda.words import _, kept, plural
 
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
-LONGEST_NAME = 5
-"""So many letters fit on a die."""
+NAME_ROOM, NAME_SIZE = 60, 16
+"""How wide a name on a die may be, and how large its bold letters are."""
 
 
 def tray(sight: BonesSight, layout: Layout, colour: int) -> str:
@@ -85,9 +85,7 @@ def _die(layout: Layout, die: Rolled, colour: int, place: int) -> str:
 
 
 def _face_name(name: str) -> str:
-    """What the die shows, pressed together if it would not fit."""
-    room = ' textLength="60" lengthAdjust="spacingAndGlyphs"' if len(name) > LONGEST_NAME else ""
-    return f'<text class="face-name" x="33" y="58" text-anchor="middle"{room}>{name}</text>'
+    return fitted(name, 33, 58, "face-name", NAME_ROOM, NAME_SIZE)
 
 
 @cache
