@@ -15,11 +15,12 @@ from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE,
 from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
 from ofrenda.kernel.moment import Film
 from ofrenda.kernel.rng import seeded
-from ofrenda.kernel.scene import Staging, touch_areas
+from ofrenda.kernel.scene import Staging, touch_areas, width_of
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
 from tests.games.drawn import scene_of
 
+MANY_HELD = "kicking, kicking, cake, dodge, header, hustle"
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 
@@ -379,6 +380,22 @@ def top_of(scene: str, piece: str) -> float:
     found = re.search(rf'{piece}" transform="translate\([\d.]+ ([\d.]+)\)', scene)
     assert found
     return float(found[1])
+
+
+def test_few_things_in_the_tray_are_broad_enough_for_their_words():
+    """Even the German "behalten" is not squeezed then."""
+    few = drawn(table(active=1, fields=[9, 0], hands=["kicking", "dodge"], laid=["skull", "cake"]), tall=True)
+    (width,) = {float(found) for found in re.findall(r'dm-plaque" width="(\d+)"', few)}
+
+    assert width_of("behalten", 14) <= width - 6
+
+
+@pytest.mark.parametrize(("held", "tall"), [("kicking, kicking", False), ("kicking, kicking", True), (MANY_HELD, True)])
+def test_how_many_cards_are_equal_does_not_cover_their_name(held: str, tall: bool):
+    scene = drawn(table(hands=[held, "dodge"]), tall=tall)
+    (middle,) = re.findall(r'class="dm-number" cx="[\d.]+" cy="([\d.]+)"', scene[scene.index("dm-hand") :])
+
+    assert float(middle) - 10 > 18, "where the name ends"
 
 
 # Moments
