@@ -189,7 +189,7 @@ def test_further_back_the_others_must_agree(tmp_path: Path):
     """The typed roll is taken back first; it is not the other person's to decide alone."""
     screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [*AFTER_A_ROLL, "n"])
 
-    assert "Luis: Ana asks to take back: Ana makes post-op roll 1:" in screen
+    assert "Luis: Ana asks to take back: Ana rolls on:" in screen
     assert "What was rolled or drawn since comes anew." in screen
     assert "Nothing was taken back." in screen
     assert "entry" not in screen

@@ -284,12 +284,12 @@ def _nearer(corners: list[Spot], across: float, down: float) -> list[Spot]:
     return part
 
 
-def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120) -> str:
+def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120, about: str = "", rule: str = "") -> str:
     """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
     room = touch(0, (TAG_HEIGHT - FINGER) / 2, width)
     paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
     word = fitted(text, width / 2, 31, "tag-word", width - 10, TAG_SIZE)
-    return group(room, paper, word, cls="tagged", at=at, offer=offer)
+    return group(room, paper, word, cls="tagged", at=at, offer=offer, about=about, rule=rule)
 
 
 @cache

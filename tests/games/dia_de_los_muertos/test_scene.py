@@ -15,11 +15,12 @@ from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE,
 from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
 from ofrenda.kernel.moment import Film
 from ofrenda.kernel.rng import seeded
-from ofrenda.kernel.scene import Staging, touch_areas
+from ofrenda.kernel.scene import Staging, touch_areas, width_of
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
 from tests.games.drawn import scene_of
 
+MANY_HELD = "kicking, kicking, cake, dodge, header, hustle"
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sofia", "Diego")
 
 
@@ -172,10 +173,13 @@ def test_whatever_can_be_clicked_on_the_board_has_room_for_a_finger():
 
 
 def test_fields_that_can_be_clicked_are_not_covered_by_others():
+    """Only by those that are within reach as well."""
     scene = drawn(moving(fields=[17, 9], dog=10, digger=5))
-    offered = ["data-action" in field for field in re.findall(r'<g class="dm-place"[^>]*>', scene)]
+    places = re.findall(r'<g class="dm-place".*?</g>', scene)
+    free = ["data-action" in place or "dm-reach" in place for place in places]
 
-    assert offered == sorted(offered)
+    assert any("data-action" in place for place in places)
+    assert free == sorted(free)
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -340,6 +344,17 @@ def test_where_two_ways_are_equally_short_each_step_is_chosen():
     assert "6" not in ways(scene)
 
 
+def test_a_press_on_a_field_within_reach_never_goes_to_another():
+    """From 4 the rooms for a finger around 5 and 6 reach as far as 7, which lies upon them."""
+    scene = drawn(moving(fields=[4, 0], dog=29, digger=26), tall=True)
+    order = re.findall(r'dm-field-word">(\d+)<', scene)
+
+    assert clickable(scene, "dm-place") >= {"go 5", "go 6"}
+    assert ways(scene)["7"] == ["go 6", "go 7"]
+    for near in ("5", "6"):
+        assert order.index("13") < order.index(near) < order.index("7")
+
+
 # The tall composition
 
 
@@ -365,6 +380,22 @@ def top_of(scene: str, piece: str) -> float:
     found = re.search(rf'{piece}" transform="translate\([\d.]+ ([\d.]+)\)', scene)
     assert found
     return float(found[1])
+
+
+def test_few_things_in_the_tray_are_broad_enough_for_their_words():
+    """Even the German "behalten" is not squeezed then."""
+    few = drawn(table(active=1, fields=[9, 0], hands=["kicking", "dodge"], laid=["skull", "cake"]), tall=True)
+    (width,) = {float(found) for found in re.findall(r'dm-plaque" width="(\d+)"', few)}
+
+    assert width_of("behalten", 14) <= width - 6
+
+
+@pytest.mark.parametrize(("held", "tall"), [("kicking, kicking", False), ("kicking, kicking", True), (MANY_HELD, True)])
+def test_how_many_cards_are_equal_does_not_cover_their_name(held: str, tall: bool):
+    scene = drawn(table(hands=[held, "dodge"]), tall=tall)
+    (middle,) = re.findall(r'class="dm-number" cx="[\d.]+" cy="([\d.]+)"', scene[scene.index("dm-hand") :])
+
+    assert float(middle) - 10 > 18, "where the name ends"
 
 
 # Moments

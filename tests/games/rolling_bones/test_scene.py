@@ -7,6 +7,7 @@ import re
 import pytest
 
 from ofrenda.games.rolling_bones import GAME
+from ofrenda.kernel.scene import Staging
 from ofrenda.kernel.state import State
 from tests.games.drawn import scene_of
 
@@ -36,6 +37,45 @@ def test_a_gravestone_of_the_pre_op_roll_waits_for_a_bone():
     assert "<title>gravestone: lay a die first, then bury</title>" in drawn(
         GAME.place({"dice": "left hand, centre gravestone"})
     )
+
+
+def test_what_is_no_bone_says_what_it_does():
+    """The price, giving up, the hat and the gravestone, each with its rule."""
+    scene = drawn(GAME.place({"skeleton": ["skull", "ribcage"], "dice": "centre spine hat gravestone"}))
+    for said, rule in [
+        ("It stays out for the rest of the turn.", "RB-T4"),
+        ("The skeleton counts nothing, and the turn ends.", "RB-16"),
+        ("On the skull in its own place it doubles all that the skeleton counts.", "RB-S4"),
+        ("It buries the skeleton: its points are safe, and the turn ends.", "RB-H3"),
+    ]:
+        assert re.search(rf'data-action="[^>]*data-about="{said}[^>]*data-rule="{rule}"', scene)
+
+
+def test_the_price_of_the_next_roll_is_called_a_price():
+    assert ">Next roll costs 2 dice</text>" in drawn(placed("centre spine"))
+
+
+def test_a_short_name_on_a_die_is_not_stretched_and_a_long_one_is_pressed_together():
+    scene = drawn(placed("left forearm, centre pelvis gravestone"))
+
+    assert ">pelvis</text>" in scene
+    assert not re.search(r"textLength[^>]*>pelvis<", scene)
+    assert re.search(r"textLength[^>]*>gravestone<", scene)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_on_a_phone_the_totals_stand_beside_the_tags(seats: int):
+    """In what is seen above the question; and inside the picture, however many play."""
+    state = GAME.place({"seats": seats, "skeleton": ["ribcage"], "dice": "centre spine"})
+    names = ["Ana", "Luis", "Eva", "Juan", "Sofia", "Diego"][:seats]
+    scene = scene_of(GAME, state.view(0), state.actions(0), names, Staging(tall=True))
+    places = re.findall(r'translate\((\d+) (\d+)\)"><title>\w+: \d+ of 100', scene)
+    height = float(re.findall(r'viewBox="0 0 360 (\d+)"', scene)[0])
+
+    assert len(places) == seats
+    assert float(places[1][1]) + 32 <= 526
+    assert all(float(x) > 148 for x, _y in places)
+    assert float(places[-1][1]) + 32 <= height
 
 
 def test_whoever_is_not_asked_gets_no_reasons():

@@ -69,7 +69,7 @@ def test_what_is_asked(position: dict[str, Any], said: str):
 def test_a_roll_is_told_colour_by_colour():
     table = place(GAME, skeleton=["ribcage"], unlaid={"left": 2, "right": 0, "centre": 1}, stack=["PostOpRoll"])
 
-    assert story(table.roll("left 2xfoot, centre hat")) == ["Ana makes post-op roll 1: left foot ×2; centre hat."]
+    assert story(table.roll("left 2xfoot, centre hat")) == ["Ana rolls on: left foot ×2; centre hat."]
 
 
 def test_a_burial_tells_how_its_points_came_about_and_the_new_total():

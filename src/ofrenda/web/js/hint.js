@@ -39,6 +39,7 @@ async function think(told) {
   if (told) wait();
   if (asking === key(shown)) return;
   asking = key(shown);
+  notice("");
   const { question, seat } = shown;
   try {
     const hint = await call("POST", `${api}/hint`, { question, seat });

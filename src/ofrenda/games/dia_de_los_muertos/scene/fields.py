@@ -113,11 +113,11 @@ def _fields(
     far_ones: tuple[Far, ...],
     blocked: Blocked,
 ) -> str:
-    """All fields; those that can be clicked last, so that no other lies upon the room around them."""
+    """All fields; upon the room around those that can be clicked lie only fields that are within reach themselves."""
     offered, reasons = {_at(goal[0]): goal for goal in goals}, dict(blocked)
     ways = {field: (way, room) for field, way, room in far_ones}
     parts = []
-    for field in sorted(city.fields, key=lambda field: (field in offered, field in ways)):
+    for field in sorted(city.fields, key=lambda field: 1 if field in offered else 2 * (field in reach)):
         left = festivals_left[city.festivals_at.index(field)] if field in city.festivals_at else 0
         glows = 2 if field in lit or field in offered else 1 if field in reach else 0
         goal, way = offered.get(field), ways.get(field, NO_WAY)

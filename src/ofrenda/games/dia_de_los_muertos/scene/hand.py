@@ -77,7 +77,7 @@ def _garland(layout: Layout) -> str:
 def _own_card(layout: Layout, held: Held, at: Spot, scale: float) -> str:
     kind = held.card.kind
     name = _(CARD_WORDS[kind])
-    more = _more(held.count, layout.card[0]) if held.count > 1 else ""
+    more = _more(held.count, layout.card) if held.count > 1 else ""
     label = _("Your laid card: {card}", card=name) if held.laid else name
     return group(
         sign(front(layout, held.card) + more, 0, 0, scale),
@@ -91,10 +91,11 @@ def _own_card(layout: Layout, held: Held, at: Spot, scale: float) -> str:
     )
 
 
-def _more(count: int, width: float) -> str:
-    """How many of these cards one holds."""
-    disc = f'<circle class="dm-number" cx="{width - 8:g}" cy="8" r="10"/>'
-    return disc + words(f"×{count}", width - 8, 12.5, "dm-number-word")
+def _more(count: int, card: Spot) -> str:
+    """How many of these cards one holds, at the foot of the card: its name stays free."""
+    x, y = card[0] - 11, card[1] - 11
+    disc = f'<circle class="dm-number" cx="{x:g}" cy="{y:g}" r="10"/>'
+    return disc + words(f"×{count}", x, y + 4.5, "dm-number-word")
 
 
 def _use(sight: DiaSight, kind: int) -> Offer | None:

@@ -40,7 +40,9 @@ WORDS = {
 }
 KEEPING = ("SwapReactions", "SwapTwo")
 """Phases in which passing is keeping the hand."""
-SIZE, HEIGHT, PITCH = 52, 60, 55
+SIZE, HEIGHT, GAP = 52, 60, 3
+FEW, BROAD = 4, 82
+"""So few things are drawn so broad, that their words are read in every language."""
 LETTERS = 14
 """The size of the word on a plaque."""
 LIMB_SHAPE = '<g transform="translate(0 -8) rotate(-30) scale(1.7)">{bone}</g>'
@@ -126,17 +128,21 @@ def _plaques(sight: DiaSight) -> list[Thing]:
 
 def tray(layout: Layout, lying: tuple[Thing, ...]) -> str:
     """In rows, the first where the tray stands, more of them over what does not matter now."""
-    in_a_row = int((layout.tray_width + PITCH - SIZE) // PITCH)
+    width = BROAD if len(lying) <= FEW else SIZE
+    pitch = width + GAP
+    in_a_row = int((layout.tray_width + GAP) // pitch)
     return "".join(
-        _drawn(thing, (layout.tray[0] + place % in_a_row * PITCH, layout.tray[1] + place // in_a_row * (HEIGHT + 2)))
+        _drawn(
+            thing, width, (layout.tray[0] + place % in_a_row * pitch, layout.tray[1] + place // in_a_row * (HEIGHT + 2))
+        )
         for place, thing in enumerate(lying)
     )
 
 
 @kept(2048)
-def _drawn(thing: Thing, at: Spot) -> str:
-    frame = f'<rect class="dm-plaque" width="{SIZE}" height="{HEIGHT}" rx="11"/>'
-    shape = f'<g transform="translate({SIZE / 2:g} {HEIGHT / 2:g})">{thing.shape}</g>' if thing.shape else ""
+def _drawn(thing: Thing, width: float, at: Spot) -> str:
+    frame = f'<rect class="dm-plaque" width="{width}" height="{HEIGHT}" rx="11"/>'
+    shape = f'<g transform="translate({width / 2:g} {HEIGHT / 2:g})">{thing.shape}</g>' if thing.shape else ""
     down = HEIGHT - 8 if thing.shape else HEIGHT / 2 + 5
-    word = fitted(thing.word, SIZE / 2, down, "dm-plaque-word", SIZE - 4, LETTERS)
+    word = fitted(thing.word, width / 2, down, "dm-plaque-word", width - 6, LETTERS)
     return group(frame, shape, word, offer=thing.offer, cls=thing.cls, at=at, about=thing.offer.label, rule=thing.rule)

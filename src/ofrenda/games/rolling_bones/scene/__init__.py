@@ -11,6 +11,7 @@ from ofrenda.games.rolling_bones.scene.layout import PLACING, TALL, WIDE, Layout
 from ofrenda.games.rolling_bones.scene.score import total_of, turn_score
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.scene.skeleton import skeleton
+from ofrenda.games.rolling_bones.text.about import GIVE_UP_ABOUT
 from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.scene import STILL, Offer, Offers, Picture, Staging, ground, svg, tag
 from ofrenda.kernel.view import View, narrowed
@@ -31,7 +32,7 @@ def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = ST
         '<g class="tray">',
         *(tray(sight, layout, colour) for colour in range(len(COLOURS))),
         "</g>",
-        _tag(_("give up"), offers.first(GIVE_UP), layout),
+        _tag(_("give up"), offers.first(GIVE_UP), layout, _(GIVE_UP_ABOUT), "RB-16"),
         _tag(_("roll"), offers.first(ROLL), layout),
         turn_score(layout, names[table.active], table),
         *(total_of(layout, seat, names[seat], total, table) for seat, total in enumerate(table.totals)),
@@ -47,5 +48,5 @@ def _layout(sight: BonesSight) -> Layout:
 
 
 @kept(64)
-def _tag(text: str, offer: Offer | None, layout: Layout) -> str:
-    return tag(text, offer, layout.tags) if offer else ""
+def _tag(text: str, offer: Offer | None, layout: Layout, about: str = "", rule: str = "") -> str:
+    return tag(text, offer, layout.tags, about=about, rule=rule) if offer else ""

@@ -20,15 +20,16 @@ from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.scene.layout import PLACING, Layout
 from ofrenda.games.rolling_bones.scene.shapes import icon
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
+from ofrenda.games.rolling_bones.text import about
 from ofrenda.games.rolling_bones.text.words import COLOUR_WORDS, FACE_WORDS
 from ofrenda.games.rolling_bones.view import BonesView
-from ofrenda.kernel.scene import Motif, Offer, Offers, group, tag, words
+from ofrenda.kernel.scene import Motif, Offer, Offers, fitted, group, tag, words
 from ofrenda.words import _, kept, plural
 
 WRONGLY = range(LAY_WRONG, HAT_ON)
 
-LONGEST_NAME = 5
-"""So many letters fit on a die."""
+NAME_ROOM, NAME_SIZE = 60, 16
+"""How wide a name on a die may be, and how large its bold letters are."""
 
 
 def tray(sight: BonesSight, layout: Layout, colour: int) -> str:
@@ -78,13 +79,13 @@ def _die(layout: Layout, die: Rolled, colour: int, place: int) -> str:
     label = f"{name}: {die.why_not}" if die.why_not else name
     at, key = layout.die_at(colour, place), f"die-{colour}-{place}"
     face = _square(layout, colour, icon(die.face) + _face_name(name))
-    return group(face, cls="face", at=at, key=key, offers=die.offers, label=label)
+    does = bool(die.offers) and die.face in about.FACE_ABOUT
+    said, rule = (_(about.FACE_ABOUT[die.face]), about.FACE_RULES[die.face]) if does else ("", "")
+    return group(face, cls="face", at=at, key=key, offers=die.offers, label=label, about=said, rule=rule)
 
 
 def _face_name(name: str) -> str:
-    """What the die shows, pressed together if it would not fit."""
-    room = ' textLength="60" lengthAdjust="spacingAndGlyphs"' if len(name) > LONGEST_NAME else ""
-    return f'<text class="face-name" x="33" y="58" text-anchor="middle"{room}>{name}</text>'
+    return fitted(name, 33, 58, "face-name", NAME_ROOM, NAME_SIZE)
 
 
 @cache
@@ -125,5 +126,7 @@ def _price(layout: Layout, colour: int, offer: Offer | None) -> str:
     if offer is None:
         return ""
     if layout.tall:
-        return tag(_("pay {colour}", colour=_(COLOUR_WORDS[colour])), offer, layout.pay[colour], 140)
-    return tag(_("pay one"), offer, layout.pay[colour])
+        word, width = _("pay {colour}", colour=_(COLOUR_WORDS[colour])), 140
+    else:
+        word, width = _("pay one"), 120
+    return tag(word, offer, layout.pay[colour], width, _(about.PAY_ABOUT), "RB-T4")

@@ -29,6 +29,9 @@ class Layout(Motif, frozen=True):
     """How many letters of the player's name there is room for."""
     total_letters: int
     """And of everybody's beside their total."""
+    total_columns: int = 3
+    total_width: int = 64
+    """How long the way to the target is drawn."""
     tall: bool = False
 
     def die_at(self, colour: int, place: int) -> Spot:
@@ -59,10 +62,10 @@ WIDE = Layout(
 )
 
 TALL = Layout(
-    size=(360, 594),
+    size=(360, 566),
     skeleton=(-10, 74),
     scale=0.31,
-    trays=tuple((157, 24 + colour * 160) for colour in ALL),
+    trays=tuple((157, 24 + colour * 154) for colour in ALL),
     die=62,
     pitch=66,
     in_a_row=3,
@@ -71,10 +74,12 @@ TALL = Layout(
     player=(26, 24),
     points=(8, 60),
     round=(8, 308),
-    totals=(8, 522),
-    total_pitch=(117, 32),
+    totals=(153, 464),
+    total_pitch=(100, 32),
     letters=9,
-    total_letters=8,
+    total_letters=7,
+    total_columns=2,
+    total_width=38,
     tall=True,
 )
 

@@ -7,11 +7,11 @@ from ofrenda.games.rolling_bones.view import BonesView
 from ofrenda.kernel.scene import fitted, group, shortened, skull, words
 from ofrenda.words import _, kept, plural
 
-TOTAL_WIDTH = 64
-
 
 def turn_score(layout: Layout, name: str, table: BonesView) -> str:
-    price = plural("Next roll: {count} die", "Next roll: {count} dice", table.post_ops + 1) if any(table.shown) else ""
+    price = ""
+    if any(table.shown):
+        price = plural("Next roll costs {count} die", "Next roll costs {count} dice", table.post_ops + 1)
     return _turn(layout, name, table.active, table.skeleton_points, table.round, table.target, price)
 
 
@@ -37,14 +37,14 @@ def total_of(layout: Layout, seat: int, name: str, total: int, table: BonesView)
 
 @kept(1024)
 def _total(layout: Layout, seat: int, name: str, total: int, target: int, active: bool) -> str:
-    column, row = seat % 3, seat // 3
+    row, column = divmod(seat, layout.total_columns)
     across, down = layout.total_pitch
-    done = TOTAL_WIDTH * min(1, max(0, total / target))  # wrong bones may bring it below nothing
+    done = layout.total_width * min(1, max(0, total / target))  # wrong bones may bring it below nothing
     return group(
         group(skull(seat, 26), at=(13, 15)),
         words(shortened(name, layout.total_letters), 30, 13, "total-name active" if active else "total-name", "start"),
-        words(total, 34 + TOTAL_WIDTH, 27, "total", "start"),
-        f'<rect class="way" x="30" y="19" width="{TOTAL_WIDTH}" height="7" rx="3.5"/>'
+        words(total, 34 + layout.total_width, 27, "total", "start"),
+        f'<rect class="way" x="30" y="19" width="{layout.total_width}" height="7" rx="3.5"/>'
         f'<rect class="way done" x="30" y="19" width="{done:g}" height="7" rx="3.5"/>',
         at=(layout.totals[0] + column * across, layout.totals[1] + row * down),
         label=_("{player}: {total} of {target}", player=name, total=total, target=target),

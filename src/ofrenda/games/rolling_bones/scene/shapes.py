@@ -84,6 +84,10 @@ TORSO_SHAPES: dict[int, str] = {
 }
 
 
+BONE_ON_DIE = 54
+"""How long an arm or a leg is drawn there."""
+
+
 def icon(face: int) -> str:
     if face == HAT:
         return '<g class="hat" transform="translate(33 40) scale(.42)"><path d="M-52 0h104M-30 0v-46h60v46z"/></g>'
@@ -97,7 +101,10 @@ def icon(face: int) -> str:
 
     kind = face % DICE_PER_COLOUR
     flip = -1 if face < DICE_PER_COLOUR else 1
-    drawn = _fingers(60, 4 if kind == 0 else 5) if kind in (0, 3) else _long_bone(70)
     turn = {0: -50, 1: 60, 2: 35, 3: 10, 4: 80, 5: 55}[kind]
-    place = f"translate(33 28) scale({0.46 * flip:g} .46) rotate({turn}) translate(-32 0)"
+    if kind in (0, 3):
+        drawn, down = _fingers(60, 4 if kind == 0 else 5), 28
+    else:
+        drawn, down = _long_bone(BONE_ON_DIE), 24  # its lower end stays above the name
+    place = f"translate(33 {down}) scale({0.46 * flip:g} .46) rotate({turn}) translate(-{BONE_ON_DIE / 2:g} 0)"
     return f'<g class="laid" transform="{place}">{drawn}</g>'

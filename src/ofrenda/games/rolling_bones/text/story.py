@@ -19,12 +19,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case "pre-op":
             return _("{player} rolls all eighteen dice: {dice}.", player=player, dice=_fallen(args["shown"]))
         case "post-op":
-            return _(
-                "{player} makes post-op roll {number}: {dice}.",
-                player=player,
-                number=args["number"],
-                dice=_fallen(args["shown"]),
-            )
+            return _("{player} rolls on: {dice}.", player=player, dice=_fallen(args["shown"]))
         case "laid":
             return _("{player} lays the {bone}.", player=player, bone=bone_word(args["bone"]))
         case "laid-wrong":
