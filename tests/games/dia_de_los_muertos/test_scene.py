@@ -8,9 +8,11 @@ from itertools import combinations
 from math import dist
 
 import pytest
+from msgspec.structs import replace
 
 from ofrenda.games.dia_de_los_muertos.engine.pieces import KINDS
 from ofrenda.games.dia_de_los_muertos.scene.city import city_of
+from ofrenda.games.dia_de_los_muertos.scene.figures import stands_of
 from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY_CHOSEN, Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
 from ofrenda.kernel.moment import Film
@@ -259,12 +261,20 @@ def test_the_paw_of_a_field_is_nearer_to_it_than_to_any_other():
 def test_six_stand_around_a_field_on_nobody_and_on_no_number(layout: Layout):
     board = city_of(GAME.start(6).view(None), layout)
     for field in board.fields:
-        six = board.stands[field][:6]
+        six = board.stands(field)[:6]
         for one, other in combinations(six, 2):
             assert dist(one, other) >= 1.25 * layout.elbow - 0.01, field
         for spot in six:
             assert min(dist(spot, number) for number in board.spots) >= layout.radius + layout.elbow - 0.01, field
             assert min(board.fields, key=lambda other: dist(spot, board.spots[other])) == field
+
+
+def test_a_first_picture_looks_around_no_field_on_which_nobody_stands():
+    view = table(seats=2, fields=[8, 0], dog=9).sees(None)
+    board = city_of(view, replace(WIDE, elbow=WIDE.elbow + 0.001))  # a board that was never drawn
+    stands_of(view, board)
+
+    assert set(board._stands) == {8, 0, view.dog, view.digger}
 
 
 def test_fields_within_reach_of_the_whole_card_are_marked():

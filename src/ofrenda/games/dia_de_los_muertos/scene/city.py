@@ -15,6 +15,7 @@ PILE_WIDTH = 125
 """Of the pile and the discards beside the jaw, in units of the canvas."""
 RINGS = 24
 """So many rings around a field are searched for places to stand, a quarter of an elbow apart."""
+DIRECTIONS = [(sin(radians(turn)), cos(radians(turn))) for turn in range(0, 360, 10)]
 STANDS = 8
 """How many may stand around a field: six skeletons, the dog, the gravedigger."""
 
@@ -82,8 +83,14 @@ class City:
 
         self.paws = [self._beside(field) for field in range(len(places))]
         """Where the dog's way to a field is offered."""
-        self.stands = [self._around(field) for field in range(len(places))]
-        """By field: where the first, the second and so on who stands there does, never on a number."""
+        self._stands: dict[int, list[Spot]] = {}
+        """By field, as soon as somebody has stood there: to look around all at once would hold up a server."""
+
+    def stands(self, field: int) -> list[Spot]:
+        """Where the first, the second and so on who is on the field stands, never on a number."""
+        if field not in self._stands:
+            self._stands[field] = self._around(field)
+        return self._stands[field]
 
     def _beside(self, field: int) -> Spot:
         """Beside the field, on the side where other fields are farthest: which one is meant must be plain."""
@@ -102,18 +109,24 @@ class City:
         others = [spot for spot in self.spots if 0 < dist(spot, (x, y)) < 2 * farthest]
         kept_clear = [*(self.grave(place) for place in range(1, MOST_SEATS + 1)), *self._festival_cards()]
         kept_clear = [spot for spot in kept_clear if dist(spot, (x, y)) < farthest + 2 * elbow]
+
         free: list[Spot] = []
+        found: list[Spot] = []
         for ring in range(RINGS):
             far = near + ring * elbow / 4
-            for turn in range(0, 360, 10):
-                spot = (x + far * sin(radians(turn)), y - far * cos(radians(turn)))
-                clear = all(dist(spot, other) >= max(far, near) for other in others)
-                clear = clear and all(dist(spot, other) >= 1.4 * elbow for other in kept_clear)
-                if clear and self._free(*spot):
-                    free.append(spot)
+            for across, down in DIRECTIONS:
+                spot = (x + far * across, y - far * down)
+                if not self._free(*spot) or any(dist(spot, other) < far for other in others):
+                    continue
+                if any(dist(spot, other) < 1.4 * elbow for other in kept_clear):
+                    continue
+                free.append(spot)
+                if all(dist(spot, one) >= 1.8 * elbow for one in found):
+                    found.append(spot)
+                if len(found) == STANDS:
+                    return found
 
-        found: list[Spot] = []
-        for apart in (1.8, 1.25, 0.6):  # where there is little room they stand closer
+        for apart in (1.25, 0.6):  # where there is little room they stand closer
             for spot in free:
                 if len(found) < STANDS and all(dist(spot, one) >= apart * elbow for one in found):
                     found.append(spot)

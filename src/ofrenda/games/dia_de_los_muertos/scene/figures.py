@@ -26,7 +26,7 @@ def stands_of(view: DiaView, city: City) -> Stands:
     for key, field in (*on_board, ("dog", view.dog), ("digger", view.digger)):
         place = there.get(field, 0)
         there[field] = place + 1
-        stands[key] = city.stands[field][place]
+        stands[key] = city.stands(field)[place]
     for seat in range(view.seats):
         if view.home[seat]:
             x, y = city.grave(view.home[seat])
