@@ -47,7 +47,7 @@ Picture: TypeAlias = tuple[str, ...]
 """A scene in parts; joined they are one SVG."""
 
 
-class Motif(msgspec.Struct, frozen=True, gc=False):
+class Motif(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a part of a scene shows, as the key by which the drawing is kept.
 
     Thousands are kept at a time, and none is part of a cycle: the garbage collector need not look at them.
