@@ -7,6 +7,7 @@ import asyncio
 from ofrenda.server.clock import Clock
 from ofrenda.server.errors import NoSuchTable
 from ofrenda.server.store import Store
+from ofrenda.server.table.precedence import Precedence
 from ofrenda.server.table.presence import Presence
 from ofrenda.server.table.settings import Limits, TableSettings
 
@@ -17,9 +18,12 @@ class Core:
     Every change is made under the lock, written to the store, and only then shown (`notify`).
     """
 
-    def __init__(self, settings: TableSettings, store: Store, clock: Clock, limits: Limits) -> None:
+    def __init__(
+        self, settings: TableSettings, store: Store, clock: Clock, limits: Limits, precedence: Precedence
+    ) -> None:
         self.settings = settings
         self.limits = limits
+        self.precedence = precedence
         self.store = store
         self.clock = clock
         self.lock = asyncio.Lock()

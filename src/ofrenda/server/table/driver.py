@@ -126,6 +126,7 @@ class Driver:
         else:
             action = await self._bot_chooses(match, seat, level)
 
+        await self._core.precedence.await_calm()
         async with self._core.lock:
             if self._still_open(match, seat, question) and self._seating.seats[seat].bot == level:
                 await self._play.answer(match, seat, question, action)

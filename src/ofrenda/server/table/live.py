@@ -24,6 +24,7 @@ from ofrenda.server.table.hints import Hints
 from ofrenda.server.table.lines import Moved, Status
 from ofrenda.server.table.log import TableLog
 from ofrenda.server.table.play import Play
+from ofrenda.server.table.precedence import Precedence
 from ofrenda.server.table.questions import Questions
 from ofrenda.server.table.seating import Seat, Seating
 from ofrenda.server.table.settings import Limits, TableSettings
@@ -48,12 +49,13 @@ class LiveTable:
         coach: HintPool,
         clock: Clock,
         limits: Limits,
+        precedence: Precedence,
     ) -> None:
         self.settings = settings
         self.game = find_game(settings.game)
         self.commitment = settings.commitment
 
-        self.core = Core(settings, store, clock, limits)
+        self.core = Core(settings, store, clock, limits, precedence)
         self.questions = Questions()
         self.seating = Seating(self.core, seats, self.questions)
         self.chat = Chat(self.core)
@@ -141,9 +143,11 @@ class LiveTable:
         """A person's answer. A repeated one returns what the first became."""
         if careful:
             self.play.check_free(seat, question, action)
-        moved = await self.play.move(seat, question, action)
-        self.driver.start()
-        await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
+        await self.windows.delay_pass(seat, question, action)
+        with self.core.precedence.person():
+            moved = await self.play.move(seat, question, action)
+            self.driver.start()
+            await asyncio.sleep(0)  # the others see it before the answer to whoever moved is written
         return moved
 
     def let_pass(self, seat: int, passing: bool) -> None:

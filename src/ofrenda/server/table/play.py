@@ -159,7 +159,6 @@ class Play:
 
     async def move(self, seat: int, question: int, action: str) -> Moved:
         """A person's answer. A repeated one returns what the first became."""
-        await self._windows.delay_pass(seat, question, action)
         async with self._core.lock:
             if (seat, question) in self._answers:
                 return self._answers[seat, question]

@@ -30,6 +30,7 @@ from ofrenda.server.table.closing import OLDER_RULES, OLDER_RULES_OVER, kept_rec
 from ofrenda.server.table.lines import Moved, Seated
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.names import checked_name, looks
+from ofrenda.server.table.precedence import Precedence
 from ofrenda.server.table.promises import Promises
 from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
@@ -76,6 +77,7 @@ class Tables:
         self._keep_days = keep_days
         self._clock = clock
         self._limits = limits or Limits()
+        self._precedence = Precedence()
         self._calendar = Calendar(clock)
         self.promises = Promises(clock)
         self._live: dict[str, LiveTable] = {}
@@ -169,7 +171,7 @@ class Tables:
 
     def _made(self, settings: TableSettings, seats: list[Seat]) -> LiveTable:
         processes = self._bots, self._records, self._coach
-        return LiveTable(settings, seats, self._store, *processes, self._clock, self._limits)
+        return LiveTable(settings, seats, self._store, *processes, self._clock, self._limits, self._precedence)
 
     async def _insert(self, settings: TableSettings, seats: list[Seat]) -> None:
         row = msgspec.structs.asdict(settings) | {
