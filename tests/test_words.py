@@ -210,3 +210,40 @@ def test_no_sentence_is_built_from_an_f_string():
 
 def test_what_rounds_to_nothing_has_no_minus():
     assert [words.signed(value, 1) for value in (-0.04, 0.0, -0.06)] == ["+0.0", "+0.0", "-0.1"]
+
+
+# What is kept
+
+
+def test_what_was_asked_for_lately_is_kept_and_what_was_not_is_forgotten():
+    made: list[int] = []
+
+    @words.kept(2)
+    def squared(number: int) -> str:
+        made.append(number)
+        return str(number * number)
+
+    assert [squared(1), squared(2), squared(1)] == ["1", "4", "1"]
+    assert made == [1, 2]
+
+    squared(3)
+    squared(1)
+    assert made == [1, 2, 3], "the last two are kept"
+
+    words.age_kept()
+    squared(1)
+    words.age_kept()
+    squared(1)
+    squared(3)
+    assert made == [1, 2, 3, 3], "what was not asked for between two agings is made again"
+
+
+def test_what_is_kept_is_kept_for_each_language_apart():
+    @words.kept(8)
+    def named(place: str) -> str:
+        return f"{words.language()} {place}"
+
+    with words.speaking("de"):
+        assert named(place="a") == "de a"
+    with words.speaking("es"):
+        assert named("a") == named(place="a") == "es a"

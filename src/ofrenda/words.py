@@ -10,12 +10,12 @@ import gettext
 import os
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
@@ -63,8 +63,8 @@ _usual = _ENGLISH
 """What is spoken where no reader says otherwise."""
 _readers: ContextVar[Language | None] = ContextVar("language", default=None)
 """The language of whoever is spoken to: each request and each socket has its own."""
-_kept: list[dict[Language, Any]] = []
-"""Of each function whose results are kept: by language, the function that keeps them."""
+_kept: list[dict[Language, _Shelf]] = []
+"""Of each function whose results are kept: by language, these."""
 
 
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
@@ -111,18 +111,45 @@ def _known(name: str, folder: Path = LOCALE) -> Language | None:
     return Language(gettext.translation("ofrenda", folder, [short]), short)
 
 
+class _Shelf:
+    """Results of one function in one language: those asked for lately, and those that were not asked for since."""
+
+    def __init__(self) -> None:
+        self.recent: dict[Hashable, str] = {}
+        self.older: dict[Hashable, str] = {}
+
+    def age(self) -> None:
+        """What was not asked for since the last time is forgotten."""
+        self.recent, self.older = {}, self.recent
+
+
 def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
-    """Keeps the last `size` results of a function that depends on its arguments and the language alone."""
+    """Keeps results of a function that depends on its arguments and the language alone: at least the last `size` that
+    differ, at most twice as many.
+
+    What is kept is found by one look, which a scene has a hundred times; to keep the order of use would cost more.
+    """
 
     def keep(function: Callable[P, str]) -> Callable[P, str]:
-        by_language: dict[Language, Any] = {}
-        _kept.append(by_language)
+        shelves: dict[Language, _Shelf] = {}
+        _kept.append(shelves)
 
         def remembered(*args: P.args, **named: P.kwargs) -> str:
             spoken = _readers.get() or _usual
-            if spoken not in by_language:
-                by_language[spoken] = lru_cache(size)(function)
-            found: str = by_language[spoken](*args, **named)
+            key: Hashable = (args, *named.items()) if named else args
+            shelf = shelves.get(spoken)
+            if shelf is None:
+                shelf = shelves[spoken] = _Shelf()
+            found = shelf.recent.get(key)
+            if found is not None:
+                return found
+
+            found = shelf.older.get(key)
+            if found is None:
+                found = function(*args, **named)
+            if len(shelf.recent) >= size:
+                shelf.age()
+            shelf.recent[key] = found
             return found
 
         return remembered
@@ -132,13 +159,20 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
 
 def kept_count() -> int:
     """How many results are kept now, of all functions together."""
-    return sum(remembered.cache_info().currsize for by_language in _kept for remembered in by_language.values())
+    return sum(len(shelf.recent.keys() | shelf.older.keys()) for shelves in _kept for shelf in shelves.values())
+
+
+def age_kept() -> None:
+    """Forgets what was not asked for since this was done last."""
+    for shelves in _kept:
+        for shelf in shelves.values():
+            shelf.age()
 
 
 def forget_kept() -> None:
     """Keeps nothing any more; what is still asked for is made again."""
-    for by_language in _kept:
-        by_language.clear()
+    for shelves in _kept:
+        shelves.clear()
 
 
 def _(message: str, /, **places: object) -> str:

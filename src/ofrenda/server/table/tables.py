@@ -36,7 +36,7 @@ from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
 from ofrenda.server.table.tokens import hashed, new_id, new_token
 from ofrenda.table.dice import FAIR_VERSION
-from ofrenda.words import forget_kept, kept_count
+from ofrenda.words import age_kept, kept_count
 
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
@@ -332,7 +332,7 @@ class Tables:
     def _forget_pictures(self) -> None:
         """Parts of pictures are kept for the tables of now, not for all that were ever played."""
         if kept_count() > max(KEPT_PARTS, KEPT_PARTS_EACH * len(self._live)):
-            forget_kept()
+            age_kept()  # not all: the running tables would have to be drawn anew at once, before everybody's eyes
 
     async def _bin_old_tables(self, now: float) -> None:
         """Unless the clock is in doubt: one that is a year ahead must not make everything old."""
