@@ -148,7 +148,8 @@ class Legal:
         return action in self.row
 
     def any(self, rng: Rng) -> int:
-        return self.row[rng.below(len(self.row))]
+        row = self.row
+        return row[rng.below(len(row))]
 
     def list(self) -> list[int]:
         return self.row[:]

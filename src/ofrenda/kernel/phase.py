@@ -93,11 +93,18 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def tumble(self, s: S, rng: Rng) -> None:
-        """`fall` with an outcome of this stream, unlogged. A phase may throw straight into the state instead."""
+        """`fall` with an outcome of this stream, unlogged. A phase may throw straight into the state instead.
+
+        A phase of somebody else's game may name all deciders, and no first one: then the first of them does anything.
+        """
         chance = self.chance(s)
-        if chance is None:
-            raise NotImplementedError
-        self.fall(s, chance.sample(rng), None)
+        if chance is not None:
+            self.fall(s, chance.sample(rng), None)
+            return
+
+        seat = self.deciders(s)[0]
+        actions = self.actions(s, seat)
+        self.apply(s, seat, actions[rng.below(len(actions))], None)
 
     def decider(self, s: S) -> i64:
         """The seat that owes a decision now, the first where several do, or NOBODY."""

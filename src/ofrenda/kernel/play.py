@@ -69,11 +69,6 @@ def random_entry(s: State[Any], phase: Phase[Any], rng: Rng, legal: Legal) -> Ph
     """
     seat = phase.decider(s)
     if seat == NOBODY:
-        deciders = phase.deciders(s)  # a phase of somebody else's game may name them all, and no first one
-        if deciders:
-            seat = deciders[0]
-
-    if seat == NOBODY:
         phase.tumble(s, rng)
     else:
         legal.clear()

@@ -140,10 +140,8 @@ class State(Generic[R]):
             phase = self.stack[-1]
             if not phase.run(self, None):
                 stack: list[Any] = self.stack
-                if not stack:
-                    return None
-                unchanged = stack[-1] is phase
-                return phase if unchanged else self.stack[-1]  # it may have put another in its own place
+                unchanged = len(stack) > 0 and stack[-1] is phase
+                return phase if unchanged else self.phase_on_top()  # it may have put another in its own place
         return None
 
     def phase_on_top(self) -> Phase[Any] | None:

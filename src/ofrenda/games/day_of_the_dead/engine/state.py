@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ofrenda.games.day_of_the_dead.engine.hidden import SPECTATOR, redeal
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     ALL_SEE,
+    BACKS,
     CARDS,
     FIELD,
     FIGHTERS,
@@ -20,7 +21,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 )
 from ofrenda.games.day_of_the_dead.engine.settings import DayRules
 from ofrenda.kernel.legal import Legal
-from ofrenda.kernel.packed import Ints, Rows, bit, copied, ints, removed, row_of, rows, sorted_in
+from ofrenda.kernel.packed import Ints, Rows, any_in, bit, copied, ints, removed, row_of, rows, sorted_in
 from ofrenda.kernel.phase import OPEN, Sealed
 from ofrenda.kernel.result import Result, ranked
 from ofrenda.kernel.rng import Rng
@@ -163,10 +164,12 @@ class DayState(State[DayRules]):
     def begin_fight(self, slot: i64) -> None:
         """What waited for the next fight counts in this one; nothing has been used in it yet."""
         before = self.sides
-        self.sides = FRESH_SIDES[:]
-        for side in range(0, SEATS * SIDE, SIDE):
-            self.sides[side + GRANTS] = before[side + NEXT_GRANTS]
-            self.sides[side + BONUS] = before[side + NEXT_BONUS]
+        sides = FRESH_SIDES[:]
+        sides[GRANTS] = before[NEXT_GRANTS]
+        sides[BONUS] = before[NEXT_BONUS]
+        sides[SIDE + GRANTS] = before[SIDE + NEXT_GRANTS]
+        sides[SIDE + BONUS] = before[SIDE + NEXT_BONUS]
+        self.sides = sides
 
         self.fight = slot
         self.winner = NOBODY
@@ -230,17 +233,16 @@ class DayState(State[DayRules]):
     def spirit_gives(self, seat: i64, back: i64) -> bool:
         """Whether the seat has a spirit of this back that is not silenced."""
         place = seat * PLACES + SPIRIT
-        first = back * FIGHTERS
-        return first <= self.card[place] < first + FIGHTERS and not self.blank[place]
+        return self.card[place] // FIGHTERS == back and not self.blank[place]
 
-    def in_play(self, seat: i64, back: i64) -> i64:
-        """How many cards of this back the seat has in play."""
-        count: i64 = 0
-        first = back * FIGHTERS
-        for place in range(seat * PLACES, (seat + 1) * PLACES):
-            if first <= self.card[place] < first + FIGHTERS:
-                count += 1
-        return count
+    def in_play(self, seat: i64) -> Ints:
+        """By back: how many cards the seat has in play."""
+        first = seat * PLACES
+        counts = row_of(BACKS)
+        for card in self.card[first : first + PLACES]:
+            if card != NONE:
+                counts[card // FIGHTERS] += 1
+        return counts
 
     def into_hand(self, seat: i64, cards: Ints) -> None:
         hand = self.hands[seat]
@@ -287,10 +289,14 @@ class DayState(State[DayRules]):
 
     def shuffles_held(self, seat: i64, back: i64) -> i64:
         """If the seat's cards of this back are of several shuffles: these, as bits for `known`."""
-        shuffles: i64 = 0
         first = back * FIGHTERS
+        end = first + FIGHTERS
+        if not any_in(self.shuffle, first, end):
+            return 0
+
+        shuffles: i64 = 0
         for card in self.hands[seat]:
-            if first <= card < first + FIGHTERS:
+            if first <= card < end:
                 shuffles |= bit(self.shuffle[card])
         return shuffles << KNOWERS if shuffles & (shuffles - 1) else 0
 

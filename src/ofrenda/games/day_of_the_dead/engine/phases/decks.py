@@ -37,14 +37,17 @@ def draw_some(cards: Ints, first: i64, left: i64, count: i64, rng: Rng) -> Ints:
         while at < number and drawn[at] <= place:
             place += 1
             at += 1
-        for later in range(number, at, -1):
+        later = number
+        while later > at:
             drawn[later] = drawn[later - 1]
+            later -= 1
         drawn[at] = place
 
     card = first
     passed = cards[card]
     for number in range(count):
-        while drawn[number] >= passed:
+        place = drawn[number]
+        while place >= passed:
             card += 1
             passed += cards[card]
         drawn[number] = card
@@ -73,7 +76,7 @@ class FromDeck(Phase[DayState]):
         s.pop()
 
     def run(self, s: DayState, log: Log | None) -> bool:
-        if cards_left(s, self.back):
+        if s.left[self.back] or cards_left(s, self.back):
             return False
         self.exhausted(s, log)
         return True
@@ -91,7 +94,8 @@ class FromDeck(Phase[DayState]):
         self.drawn(s, tuple(cards), log)
 
     def tumble(self, s: DayState, rng: Rng) -> None:
-        self._make_deck(s, None)
+        if not s.left[self.back]:
+            self._make_deck(s, None)
         left = s.left[self.back]
         self._take(s, draw_some(s.deck, self.back * FIGHTERS, left, min(self.due(s), left), rng))
         self.drawn(s, (), None)
@@ -105,8 +109,9 @@ class FromDeck(Phase[DayState]):
 
     def _take(self, s: DayState, cards: Ints) -> None:
         s.left[self.back] -= len(cards)
+        deck = s.deck
         for card in cards:
-            s.deck[card] -= 1
+            deck[card] -= 1
         self.get(s, cards)
 
 

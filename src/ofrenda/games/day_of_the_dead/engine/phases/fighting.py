@@ -109,23 +109,27 @@ class UseEffects(StepOfSide):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         seat = self.seat
+        if s.winner != NOBODY:
+            s.pop()
+            return True
+
+        place = s.fighter(seat)
         uses: i64 = seat * SIDE + USES
         left: i64 = s.sides[uses]
-        if s.winner == NOBODY and left == NOT_BEGUN:
-            left = self._begin(s, log)
-        if s.winner != NOBODY or left == 0:
+        if left == NOT_BEGUN:
+            left = self._begin(s, place, log)
+        if left == 0:
             s.pop()
             return True
 
         s.sides[uses] = left - 1
         if left == 1:
             s.pop()
-        place = s.fighter(seat)
         if not s.blank[place]:
             use(s, seat, s.rules.effects[s.card[place]], log)
         return True
 
-    def _begin(self, s: DayState, log: Log | None) -> i64:
+    def _begin(self, s: DayState, place: i64, log: Log | None) -> i64:
         """How often the fighter uses its effect: counted once, now."""
         seat = self.seat
         if s.cancelled or s.sides[seat * SIDE + STOPPED]:
@@ -133,7 +137,6 @@ class UseEffects(StepOfSide):
                 log.public("stopped", "DAY-CANCEL" if s.cancelled else "DAY-TROLL", seat=seat)
             s.sides[seat * SIDE + USES] = 0
             return 0
-        place = s.fighter(seat)
         if log is not None and s.blank[place]:
             rule = "DAY-FORGET" if s.blank[place] == FORGOTTEN else "DAY-CONTROL"
             log.public("blank", rule, seat=seat, card=s.card[place])
@@ -181,13 +184,13 @@ class Result(Phase[DayState]):
             s.push(AFTER[seat])
 
     def _total(self, s: DayState, seat: i64, log: Log | None) -> i64:
-        printed: i64 = s.rules.powers[s.card[s.fighter(seat)]]
+        card = s.card[s.fighter(seat)]
+        printed: i64 = s.rules.powers[card]
         effects: i64 = s.sides[seat * SIDE + BONUS] + added_up(s, seat)
         spirit: i64 = POWER_UP_BONUS if s.spirit_gives(seat, POWER_UP) else 0
         total = printed + effects + spirit
         s.sides[seat * SIDE + POWER] = total
         if log is not None:
-            card = s.card[s.fighter(seat)]
             log.public(
                 *("sum", "DAY-F3"), seat=seat, card=card, printed=printed, effects=effects, spirit=spirit, total=total
             )

@@ -63,12 +63,15 @@ class PickCard(OfSeat[DayState]):
             self._add(s, seat, 1 - seat, legal)
 
     def _add(self, s: DayState, seat: i64, side: i64, legal: Legal) -> None:
+        cards = s.card
         first = side * PLACES
-        for place in range(first, first + s.slots):
-            if s.card[place] != NONE and (self.why != FORGET or place != first + s.fight):
-                legal.add(picking(place, seat))
-        if self.why <= SPOOK and s.card[first + SPIRIT] != NONE:
-            legal.add(picking(first + SPIRIT, seat))
+        first_action = picking(first, seat)
+        left_out = s.fight if self.why == FORGET else NONE
+        for slot in range(s.slots):
+            if cards[first + slot] != NONE and slot != left_out:
+                legal.add(first_action + slot)
+        if self.why <= SPOOK and cards[first + SPIRIT] != NONE:
+            legal.add(first_action + SPIRIT)
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         place = picked(action, seat)

@@ -30,6 +30,7 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
 from ofrenda.games.day_of_the_dead.engine.state import DayState
 from ofrenda.kernel.chance import Chance, Draw, Outcome
 from ofrenda.kernel.legal import Legal
+from ofrenda.kernel.packed import fill_part
 from ofrenda.kernel.phase import OPEN, Phase, Sealed
 
 if TYPE_CHECKING:
@@ -118,15 +119,12 @@ class Summon(Sealed[DayState]):
     def legal(self, s: DayState, seat: i64, legal: Legal) -> None:
         """Two cards of a back may be in play; the last turn lifts that (DAY-S5, DAY-S6)."""
         limit: i64 = PER_BACK if s.turn < TURNS else FIELD
-        room = False
-        end: i64 = 0
+        in_play = s.in_play(seat)
+        last: i64 = NONE
         for card in s.hands[seat]:
-            if card >= end:  # the first with its back
-                back = back_of(card)
-                end = (back + 1) * FIGHTERS
-                room = s.in_play(seat, back) < limit
-            if room:
-                legal.add_once(SUMMON + card)
+            if card != last and in_play[card // FIGHTERS] < limit:
+                legal.add(SUMMON + card)
+            last = card
 
         if not legal.count:
             for card in s.hands[seat]:
@@ -177,11 +175,11 @@ class FieldBecomesActive(Phase[DayState]):
 
     def run(self, s: DayState, log: Log | None) -> bool:
         for seat in range(SEATS):
-            for place in range(seat * PLACES, seat * PLACES + s.slots):
-                s.active[place] = 1
-                s.known[place] = EVERYBODY
+            first = seat * PLACES
+            fill_part(s.active, first, first + s.slots, 1)
+            fill_part(s.known, first, first + s.slots, EVERYBODY)
             if log is not None:
-                line = tuple(s.card[seat * PLACES : seat * PLACES + s.slots])
+                line = tuple(s.card[first : first + s.slots])
                 log.public("activated", "DAY-S7", reveals=True, seat=seat, cards=line)
         s.pop()
         self._use_unearth(s, 1 - s.priority)
