@@ -140,7 +140,8 @@ class State(Generic[R]):
             phase = self.stack[-1]
             if not phase.run(self, None):
                 stack: list[Any] = self.stack
-                unchanged = len(stack) > 0 and stack[-1] is phase
+                top = stack[-1] if stack else None
+                unchanged = top is phase
                 return phase if unchanged else self.phase_on_top()  # it may have put another in its own place
         return None
 
