@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
 from ofrenda.kernel.text import NO_ACTION
@@ -146,6 +148,42 @@ def test_an_effect_that_does_nothing_says_so():
     assert vain in told("oaf elder", "anger elder")
     assert vain not in told("oaf eager", "anger eager")
     assert vain in told("haunt oaf", "anger oaf")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "vain"),
+    [
+        ("usurp oaf", "elder oaf", ["DAY-USURP"]),
+        ("anger oaf", "usurp oaf", []),
+        ("anger oaf", "troll oaf", ["DAY-TROLL"]),
+        ("troll oaf", "anger oaf", []),
+        ("exorcist oaf", "elder oaf", ["DAY-EXORCIST"]),
+        ("mob oaf", "anger oaf", []),
+        ("paranoid oaf", "anger oaf", []),
+    ],
+)
+def test_what_comes_too_late_or_changes_nothing_says_so(mine: str, theirs: str, vain: list[str]):
+    """Seat 1 has Priority and acts first; spirits with the back Unearth give nothing that could be taken."""
+    table = duel(mine, theirs, stack=["Turn", "Rewards", "Fight slot=1", "DrawLots"]).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == vain
+
+
+@pytest.mark.parametrize(("fighter", "cited"), [("mob", "DAY-MOB"), ("paranoid", "DAY-PARANOID")])
+def test_whoever_fights_alone_has_nobody_to_count(fighter: str, cited: str):
+    table = duel(fighter, "oaf", stack=["Turn", "Rewards", "Fight slot=0", "DrawLots"]).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == [cited]
+
+
+@pytest.mark.parametrize(
+    ("fighter", "rules"), [("spy", ["DAY-R16"]), ("moody", ["DAY-R16"]), ("cancel", ["DAY-CANCEL"]), ("anger", [])]
+)
+def test_a_second_use_that_adds_nothing_says_so(fighter: str, rules: list[str]):
+    lots = ["Turn", "Rewards", "Fight slot=1", "DrawLots"]
+    table = duel(f"digger {fighter}", "digger oaf", spirits="double unearth", stack=lots).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == rules
 
 
 def test_what_waited_is_told_in_the_fight_in_which_it_counts():
