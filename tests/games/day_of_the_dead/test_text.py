@@ -8,7 +8,7 @@ import pytest
 
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
-from ofrenda.kernel.text import NO_ACTION
+from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.testing import Placed, place, rule
 from tests.games.day_of_the_dead.setting import duel, filled
 
@@ -272,6 +272,23 @@ def test_a_spirit_that_joined_the_line_has_not_fallen():
         table.play(1, table.can(1)[0])
 
     assert "your slot 3, face down" in " ".join(labels(table, 1))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "typed"),
+    [
+        ("oaf forget anger", "haunt mob anger", ["1", "3"]),
+        ("oaf control anger", "haunt mob anger", ["1", "2", "3"]),
+        ("oaf twin anger", "haunt mob anger", ["3"]),
+        ("oaf spook anger", "haunt mob anger", [str(line) for line in range(1, 9)]),
+    ],
+)
+def test_slots_of_one_line_are_typed_by_their_own_numbers(mine: str, theirs: str, typed: list[str]):
+    """In slot 3 two Angers have tied; in slot 2 one is asked. Of two lines no slot has a number of its own."""
+    table = duel(mine, theirs)
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert keys(choices) == typed
 
 
 def test_a_high_pile_is_asked_for_by_power():
