@@ -263,11 +263,15 @@ def test_what_is_let_go_by_on_a_shared_device_counts_when_its_time_is_up(server:
         dodging = "DodgeWindow"
         now = people.play_until(lambda now: now["seat"] in (0, 1) and now["view"]["phase"]["name"] == dodging)
         seat = now["seat"]
+        before = people.shown(2)
+        _read_all(people.pages[0])
         _read_all(people.pages[2])
         people.clients[seat].post(f"{people.path}/going-by", json={"number": now["number"], "seats": [seat]})
 
         with pytest.raises(TimeoutError):  # a message that says nothing new would tell when they made up their minds
-            people.pages[2].recv(timeout=WINDOW / 4)
+            people.pages[2].recv(timeout=WINDOW / 8)
+        assert people.shown(2) == before
+        assert people.pages[0].recv(timeout=5), "their own page shows that nobody is asked any more"
         covered = _covered(people)
         assert covered["number"] == now["number"], "Luis sees nothing of it yet"
         assert not covered["curtain"], "nobody is asked again meanwhile"
@@ -278,7 +282,7 @@ def _read_all(page: ClientConnection) -> None:
     """Whatever has been sent to a page so far."""
     with suppress(TimeoutError):
         while True:
-            page.recv(timeout=WINDOW / 8)
+            page.recv(timeout=0.1)
 
 
 @pytest.mark.parametrize(("number", "seats", "status"), [(0, [0], 409), (None, [2], 403), (None, [], 400)])
