@@ -16,12 +16,24 @@ import httpx
 import pytest
 
 RUN = "from ofrenda.cli import main; main(prog_name='ofrenda')"
+SAME_DICE = """
+from ofrenda.server.table import promises
+from ofrenda.table import Fair
+
+class Same:
+    fresh = staticmethod(lambda _seats: Fair(bytes(32), ()))
+
+promises.Fair = Same
+"""
+"""Every table's secret is the same, so that its dice follow from who sits there and their seeds."""
 
 
 class Server:
     """`ofrenda serve`, started, killed and started again."""
 
-    def __init__(self, folder: Path, requests_per_minute: int = 1_000_000, language: str = "en") -> None:
+    def __init__(
+        self, folder: Path, requests_per_minute: int = 1_000_000, language: str = "en", same_dice: bool = False
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -30,10 +42,11 @@ class Server:
         self.log = folder / "server.log"
         self._requests_per_minute = requests_per_minute
         self._environment = os.environ | {"LANGUAGE": language}
+        self._run = SAME_DICE + RUN if same_dice else RUN
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *more: str) -> None:
-        command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-c", self._run, "serve", "--port", str(self.port), "--database", self.database]
         command += ["--requests-per-minute", str(self._requests_per_minute), *more]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import chain, islice
 from pathlib import Path
 from threading import Event
@@ -12,12 +12,22 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from ofrenda.kernel.rng import seeded
 from tests.server.conftest import Server, until
 from tests.server.people import People
 
 WINDOW = 2
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same dice every time: what the tests wait for happens in a match that is known to bring it."""
+    running = Server(tmp_path_factory.mktemp("server"), same_dice=True)
+    running.start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture
@@ -93,7 +103,7 @@ def test_without_an_open_window_there_is_nothing_to_wait_for(server: Server):
 
 
 def test_whoever_waits_for_the_end_of_a_window_does_not_keep_the_server_from_stopping(tmp_path: Path):
-    server = Server(tmp_path)
+    server = Server(tmp_path, same_dice=True)
     server.start()
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
         people = People(server, stack, game="dia-de-los-muertos", window=60)
@@ -147,7 +157,7 @@ def _asked(client: httpx.Client, table: str) -> dict[str, Any] | None:
 
 
 def test_a_hand_stays_hidden_from_whoever_left_their_seat_to_a_bot(tmp_path: Path):
-    server = Server(tmp_path)
+    server = Server(tmp_path, same_dice=True)
     server.start()
     try:
         with ExitStack() as stack:
@@ -253,12 +263,26 @@ def test_what_is_let_go_by_on_a_shared_device_counts_when_its_time_is_up(server:
         dodging = "DodgeWindow"
         now = people.play_until(lambda now: now["seat"] in (0, 1) and now["view"]["phase"]["name"] == dodging)
         seat = now["seat"]
+        before = people.shown(2)
+        _read_all(people.pages[0])
+        _read_all(people.pages[2])
         people.clients[seat].post(f"{people.path}/going-by", json={"number": now["number"], "seats": [seat]})
 
+        with pytest.raises(TimeoutError):  # a message that says nothing new would tell when they made up their minds
+            people.pages[2].recv(timeout=WINDOW / 8)
+        assert people.shown(2) == before
+        assert people.pages[0].recv(timeout=5), "their own page shows that nobody is asked any more"
         covered = _covered(people)
         assert covered["number"] == now["number"], "Luis sees nothing of it yet"
         assert not covered["curtain"], "nobody is asked again meanwhile"
         assert until(lambda: people.shown(2)["number"] > now["number"])
+
+
+def _read_all(page: ClientConnection) -> None:
+    """Whatever has been sent to a page so far."""
+    with suppress(TimeoutError):
+        while True:
+            page.recv(timeout=0.1)
 
 
 @pytest.mark.parametrize(("number", "seats", "status"), [(0, [0], 409), (None, [2], 403), (None, [], 400)])

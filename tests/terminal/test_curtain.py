@@ -74,10 +74,16 @@ class Family(Console):
         return self.answer(question)
 
 
+def first_choice(question: str) -> str:
+    """What is typed for the first line of the menu; a slot has its own number."""
+    found = re.search(r"^ *([0-9]{1,2}) \S", question, re.M)
+    return found[1] if found else "1"
+
+
 def screens(
     tmp_path: Path,
     slug: str,
-    answer: Callable[[str], str] = lambda _question: "1",
+    answer: Callable[[str], str] = first_choice,
     lines: int = 60,
     seats: tuple[str, ...] = ("Ana", "Luis"),
     seed: int = 4,

@@ -246,7 +246,7 @@ def test_a_single_choice_plays_itself_and_undo_goes_past_it(tmp_path: Path):
     lines += ["left 5xhand, right 6xhand, centre 5xribcage", "undo"]
     screen, match = session(tmp_path, ["Ana", "bot:random"], Typed(GAME), lines)
 
-    assert "Only one choice: Lay the ribcage." in screen
+    assert "Only one choice: Lay the ribcage\n" in screen
     assert [step.number for step in match.steps] == [1, 2, 3]
 
 
@@ -315,12 +315,21 @@ def test_numbers_do_not_reach_into_another_question(tmp_path: Path):
         ("hat on", "hat on: it goes only on a skull in its own place (RB-H1B)."),
         ("lay spine", "lay spine: no die of the last roll shows it (RB-T2)."),
         ("lay left hand as skull", "a bone is laid wrongly only if none can be laid rightly (RB-7B)."),
+        ("lay left upper arm", "lay left upper-arm: no die of the last roll shows it (RB-T2)."),
     ],
 )
 def test_a_choice_that_is_missing_says_why_when_it_is_typed(tmp_path: Path, typed: str, reason: str):
     screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [ROLL, typed])
 
     assert reason in screen
+
+
+def test_a_name_may_be_typed_as_it_is_read(tmp_path: Path):
+    """Its notation has a hyphen; what is told and drawn has none."""
+    roll = "left 6xupper-arm, right 6xhand, centre 6xskull"
+    _screen, match = session(tmp_path, ["Ana", "Luis"], Typed(GAME), [roll, "lay left upper arm"])
+
+    assert match.steps[-1].entry == Act(1, "lay left upper-arm")
 
 
 def test_an_answer_to_another_question_is_told_what_is_asked(tmp_path: Path):
@@ -376,7 +385,7 @@ def test_why_explains_what_was_told_and_not_a_silent_pass(tmp_path: Path):
     screen, _match = session(tmp_path, ["Ana", "bot:random"], Seeded(4), lines, game)
 
     assert "Nothing has happened yet." not in screen
-    assert "Only one choice: Keep your hand." not in screen
+    assert "Only one choice: Keep your hand" not in screen
 
 
 def test_typed_dice_say_who_rolls_with_an_example_and_help(tmp_path: Path):
@@ -384,6 +393,31 @@ def test_typed_dice_say_who_rolls_with_an_example_and_help(tmp_path: Path):
 
     assert "Ana: Roll 6 left, 6 right, 6 centre and type what they show, for example: left " in screen
     assert "Faces of centre: skull, ribcage, spine, pelvis, hat, gravestone." in screen
+
+
+def test_the_help_on_dice_speaks_of_those_that_are_rolled(tmp_path: Path):
+    game = ofrenda.game("die-of-the-dead")
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(game), ["help"], game)
+
+    assert "a face may be counted: 3x1, 3 x 1." in screen
+    assert "hand" not in screen
+
+
+def test_what_cannot_be_taken_back_is_said_at_the_dice_too(tmp_path: Path):
+    """The curtain is drawn there already, so nothing else would bring the words."""
+    game = ofrenda.game("die-of-the-dead")
+    screen, _match = session(tmp_path, ["Ana", "Luis"], Typed(game), ["undo"], game)
+
+    assert screen.count("You have decided nothing yet that could be taken back.") == 1
+
+
+def test_the_opening_roll_is_taken_back_at_the_curtain_that_follows_it(tmp_path: Path):
+    game = ofrenda.game("die-of-the-dead")
+    screen, match = session(tmp_path, ["Ana", "Luis"], Typed(game), ["white 5 5, red 1 1", "undo", "y"], game)
+
+    assert "Luis: Ana asks to take back: Two dice each decide who begins: Ana: 10, Luis: 2." in screen
+    assert screen.count("Roll taken back; type it again.") == 1
+    assert match.steps == []
 
 
 def test_commands_are_obeyed_where_dice_are_typed(tmp_path: Path):

@@ -75,8 +75,8 @@ def meant(answer: str, game: Game, menu: Sequence[Line], now: Mapping[int, str])
         if line.key and line.key == answer.lower():
             return line.actions
 
-    wanted = " ".join(answer.lower().split())
-    names = {action: (game.name(action).lower(), _called_in(label.lower())) for action, label in now.items()}
+    wanted = _plain(answer)
+    names = {action: (_plain(game.name(action)), _plain(_called_in(label))) for action, label in now.items()}
     exact = [action for action, both in names.items() if wanted in both]
     parts = [action for action, both in names.items() if any(_has(name, wanted) for name in both)]
     for found in (exact, parts):
@@ -88,6 +88,11 @@ def meant(answer: str, game: Game, menu: Sequence[Line], now: Mapping[int, str])
             "“{text}” could be: {choices}.", text=answer, choices=listing([game.name(action) for action in parts])
         )
     raise UnknownName("“{text}” is not among the choices. Type a number or a name, or help.", text=answer)
+
+
+def _plain(name: str) -> str:
+    """Names are alike in small and capital letters, and with `upper-arm` as `upper arm`."""
+    return " ".join(name.lower().replace("-", " ").split())
 
 
 def _called_in(label: str) -> str:
@@ -102,5 +107,5 @@ def _has(name: str, wanted: str) -> bool:
 
 def called(answer: str, game: Game) -> int:
     """The action of the game, possible or not, whose notation this is; NO_ACTION if there is none."""
-    wanted = " ".join(answer.lower().split())
-    return game.action(wanted) if wanted in game.actions else NO_ACTION
+    wanted = _plain(answer)
+    return next((action for action, name in enumerate(game.actions) if _plain(name) == wanted), NO_ACTION)

@@ -36,8 +36,11 @@ class Asking:
             return
 
         seat = state.active if isinstance(state, TurnState) and not state.stack[-1].BY_ALL else None
-        if self._sitting.curtain is not None and self._sitting.curtain.front not in (None, seat):
-            self._sitting.curtain.draw(_("Now the dice."))
+        curtain = self._sitting.curtain
+        if curtain is not None and curtain.front not in (None, seat):
+            curtain.draw(_("Now the dice."))
+        elif curtain is not None and curtain.front is None:
+            curtain.show_noted()
         roller = _("Everybody") if seat is None else self._names[seat]
         self._console.print()
         self._console.print(
@@ -107,7 +110,7 @@ class Asking:
             event.seen_by(self._sitting.viewer) and self._match.game.text.event(event, self._names) for event in events
         )
         if told and (self._sitting.curtain is None or self._sitting.curtain.front == seat):
-            self._console.print(f"[dim]{_('Only one choice: {action}.', action=label)}[/]")
+            self._console.print(f"[dim]{_('Only one choice: {action}', action=label)}[/]")
         self._sitting.tell(events)
 
     def _goes_by(self, seat: int) -> bool:

@@ -69,7 +69,9 @@ class Commands:
     def obey_before_all(self, line: str) -> None:
         """At a drawn curtain: nobody gets a hint there, and it is the last decision of all that can be taken back."""
         if line.lower() == "undo":
-            self._undo(self._last_to_decide())
+            decided = self._last_to_decide()
+            rolled = isinstance(self._match.dice, Typed) and decided is None  # which is everybody's
+            self._undo(self._match.people[0] if rolled else decided)
         else:
             self.obey(line, None)
 

@@ -80,9 +80,7 @@ class Curtain:
         wipe(self._console)
         self._shown_from = self._told[None]
         tell(self._console, self._match.game, self._news(None), self._names, None)
-        for line in self._noted:
-            self._console.print(line)
-        self._noted.clear()
+        self.show_noted()
         self._console.print(Panel(words, border_style="magenta"))
 
     def _let_read(self) -> None:
@@ -117,6 +115,12 @@ class Curtain:
     def note(self, words: str) -> None:
         """Words that the next drawn curtain shows to everybody."""
         self._noted.append(words)
+
+    def show_noted(self) -> None:
+        """Shows those words now, where the curtain is drawn already."""
+        for line in self._noted:
+            self._console.print(line)
+        self._noted.clear()
 
     def taken_back(self) -> None:
         """Some of what was told has not happened."""

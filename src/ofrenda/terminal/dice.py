@@ -16,16 +16,20 @@ def example(chance: Chance) -> str:
 
 
 def dice_help(chance: Chance) -> list[str]:
-    """How to write what the dice show."""
+    """How to write what these dice show."""
+    if not isinstance(chance, Roll):
+        return []
+
+    dice = [die for die, count in zip(chance.dice, chance.counts, strict=True) if count]
+    face = dice[0].faces[0]
+    worded = face.isalpha()
+    ways = [f"3x{face}", f"3 x {face}", *([f"{face} x3"] if worded else [])]  # which of two numbers counts, who knows
     lines = [
-        _("Write the kind of dice and then the faces they show; a face may be counted: 3xhand, 3 x hand or hand x3."),
-        _("The first letters of a face are enough, and commas may be left out."),
+        _("Write the kind of dice and then the faces they show; a face may be counted: {ways}.", ways=listing(ways))
     ]
-    if isinstance(chance, Roll):
-        for die, count in zip(chance.dice, chance.counts, strict=True):
-            if count:
-                lines.append(_("Faces of {kind}: {faces}.", kind=die.name, faces=listing(die.faces)))
-    return lines
+    if worded:
+        lines.append(_("The first letters of a face are enough, and commas may be left out."))
+    return [*lines, *(_("Faces of {kind}: {faces}.", kind=die.name, faces=listing(die.faces)) for die in dice)]
 
 
 def _counted(words: list[str]) -> list[str]:

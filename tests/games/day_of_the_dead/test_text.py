@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
-from ofrenda.kernel.text import NO_ACTION
+from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.testing import Placed, place, rule
 from tests.games.day_of_the_dead.setting import duel, filled
 
@@ -148,6 +150,42 @@ def test_an_effect_that_does_nothing_says_so():
     assert vain in told("haunt oaf", "anger oaf")
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "vain"),
+    [
+        ("usurp oaf", "elder oaf", ["DAY-USURP"]),
+        ("anger oaf", "usurp oaf", []),
+        ("anger oaf", "troll oaf", ["DAY-TROLL"]),
+        ("troll oaf", "anger oaf", []),
+        ("exorcist oaf", "elder oaf", ["DAY-EXORCIST"]),
+        ("mob oaf", "anger oaf", []),
+        ("paranoid oaf", "anger oaf", []),
+    ],
+)
+def test_what_comes_too_late_or_changes_nothing_says_so(mine: str, theirs: str, vain: list[str]):
+    """Seat 1 has Priority and acts first; spirits with the back Unearth give nothing that could be taken."""
+    table = duel(mine, theirs, stack=["Turn", "Rewards", "Fight slot=1", "DrawLots"]).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == vain
+
+
+@pytest.mark.parametrize(("fighter", "cited"), [("mob", "DAY-MOB"), ("paranoid", "DAY-PARANOID")])
+def test_whoever_fights_alone_has_nobody_to_count(fighter: str, cited: str):
+    table = duel(fighter, "oaf", stack=["Turn", "Rewards", "Fight slot=0", "DrawLots"]).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == [cited]
+
+
+@pytest.mark.parametrize(
+    ("fighter", "rules"), [("spy", ["DAY-R16"]), ("moody", ["DAY-R16"]), ("cancel", ["DAY-CANCEL"]), ("anger", [])]
+)
+def test_a_second_use_that_adds_nothing_says_so(fighter: str, rules: list[str]):
+    lots = ["Turn", "Rewards", "Fight slot=1", "DrawLots"]
+    table = duel(f"digger {fighter}", "digger oaf", spirits="double unearth", stack=lots).draw("seat 1")
+
+    assert [event.rule for event in table.events if event.kind == "in-vain"] == rules
+
+
 def test_what_waited_is_told_in_the_fight_in_which_it_counts():
     assert "By an earlier fighter's effect Luis begins this fight with -3 power." in told("nemesis haunt", "oaf haunt")
     assert "By Alchemy Ana's fighter uses its effect once more." in told("anger alchemy", "oaf alchemy")
@@ -234,6 +272,23 @@ def test_a_spirit_that_joined_the_line_has_not_fallen():
         table.play(1, table.can(1)[0])
 
     assert "your slot 3, face down" in " ".join(labels(table, 1))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "typed"),
+    [
+        ("oaf forget anger", "haunt mob anger", ["1", "3"]),
+        ("oaf control anger", "haunt mob anger", ["1", "2", "3"]),
+        ("oaf twin anger", "haunt mob anger", ["3"]),
+        ("oaf spook anger", "haunt mob anger", [str(line) for line in range(1, 9)]),
+    ],
+)
+def test_slots_of_one_line_are_typed_by_their_own_numbers(mine: str, theirs: str, typed: list[str]):
+    """In slot 3 two Angers have tied; in slot 2 one is asked. Of two lines no slot has a number of its own."""
+    table = duel(mine, theirs)
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert keys(choices) == typed
 
 
 def test_a_high_pile_is_asked_for_by_power():

@@ -29,7 +29,7 @@ def test_the_bones_cap_the_walk(card: str, reach: int):
     assert game.stack[-1] == f"Moving bones={reach} steps={reach} led=0 track=(8) holders=() origins=()"
 
 
-@rule("DM-12")
+@rule("DM-12", "DM-12C")
 def test_one_may_walk_less_or_turn_back():
     assert moving(fields=[8, FAR_AWAY]).play(1, "stop").fields[0] == 8
     assert moving(fields=[8, FAR_AWAY]).play(1, "go 9", "go 8", "stop").fields[0] == 8

@@ -116,6 +116,16 @@ def test_a_full_board_does_not_tell_afterwards_who_won():
     assert still_told(match) == ["Turn 2: Ben."]
 
 
+@rule("DIE-H2", "DIE-C3")
+def test_what_a_winner_prepared_does_not_tell_afterwards_who_won():
+    """It would name whose souls lie in the casket; what the active player prepared lies on the board for all to see."""
+    match = table(caskets={"2": "red"}).play("white", "casket 2", "prepare soul", "done").roll("5")
+    told = [GAME.text.event(event, NAMES) for event in match.events]
+
+    assert "Ben prepares an ordinary soul." in told
+    assert still_told(match) == ["Ana prepares an ordinary soul.", "Turn 2: Ben."]
+
+
 @rule("DIE-H2")
 def test_within_its_turn_nothing_has_faded():
     match = table().play("white", "casket 1", "add free soul")

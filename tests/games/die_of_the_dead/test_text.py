@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from rich.text import Text
 
@@ -278,6 +280,23 @@ def test_spaces_are_typed_by_their_own_numbers():
     assert [key for key, _label in menu(match)] == ["1", "3", "4", "5"]
 
 
+@pytest.mark.parametrize(
+    ("options", "position", "typed"),
+    [
+        ({"tokens": "AAAB"}, {"active": "red", "tokens": {"white": "bread"}, "prepared": {"white": "soul"}}, "124"),
+        ({"abilities": True, "colours": "yellow,red,blue"}, {"active": "yellow"}, "234"),
+        ({}, {"tokens": {"white": "marigold candle"}}, "1234"),
+    ],
+)
+def test_caskets_are_typed_by_their_own_numbers(options: dict[str, Any], position: dict[str, Any], typed: str):
+    """Whether bread fills them, Yellow peeks or a marigold looks into them; the rest has letters."""
+    match = table(options=options, caskets={"3": "red"}, **position)
+
+    numbers = [(key, label) for key, label in menu(match) if key.isdigit()]
+    assert "".join(key for key, _label in numbers) == typed
+    assert all(f"casket {key}" in label for key, label in numbers)
+
+
 def test_to_do_nothing_comes_last():
     assert menu(table().play("white", "casket 1"))[-1] == ("2", "Add no soul")
     assert menu(table(tokens={"white": "candle"}))[-1] == ("2", "Pass: play nothing")
@@ -292,6 +311,17 @@ def test_a_casket_says_what_has_no_effect():
         "Casket 4: choose its further action; it is empty and is not shaken",
     ]
     assert labels(full)[1] == "Casket 2: shake it; you can prepare no soul before"
+
+    spent = table(caskets={"3": " ".join(["white"] * 10)})
+    assert labels(spent)[0] == "Casket 1: shake it if it holds two colours; you have no soul to add"
+
+
+def test_looking_into_an_empty_casket_says_so_before():
+    look = labels(table(caskets={"3": "red"}, tokens={"white": "marigold"}))
+    peek = labels(with_abilities("yellow,red,blue", active="yellow", caskets={"3": "red"}))
+
+    assert look[-2:] == ["Marigold: look into casket 3", "Marigold: look into casket 4, which is empty"]
+    assert peek[-2:] == ["Peek into casket 3", "Peek into casket 4, which is empty"]
 
 
 def test_a_space_says_that_the_board_is_full():

@@ -145,6 +145,7 @@
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
+   DAY-CANCEL in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 4)} (all)

@@ -321,6 +321,7 @@
    DAY-F1 fight {'slot': 3, 'cards': (11, 42)} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
    DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
+   DAY-CANCEL in-vain {'seat': 1} (all)
    DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 6} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)

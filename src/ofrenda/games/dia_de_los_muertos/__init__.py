@@ -66,7 +66,7 @@ class DiaDeLosMuertos(Game):
         Option(
             name="snatch_dodgeable",
             default=False,
-            rule="DM-20",
+            rule="DM-20B",
             help=mark("Snatching can be dodged like an attack."),
         ),
     )

@@ -234,7 +234,7 @@ class Play:
         if set(seats) - set(self.together.whom_to_ask(seats)):
             raise Refusal("This question cannot be let go by in one go. Answer it.")
         self.together.decline(seats)
-        self._core.notify()
+        self._core.presence.notify_only(seats)
 
     def has_let_go_by(self, seat: int) -> bool:
         """Whether the seat's person, asked together with others, has let the open question go by."""

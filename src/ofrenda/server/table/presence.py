@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from ofrenda.server.errors import TooMany
 
@@ -44,3 +45,9 @@ class Presence:
         """There is something new; whoever moved knows, so the others are shown it first."""
         for news, _seats in sorted(self._seats.items(), key=lambda looking: mover in looking[1]):
             news.set()
+
+    def notify_only(self, seats: Collection[int]) -> None:
+        """There is something new for whoever looks through these seats; a message to others would tell them when."""
+        for news, looking in self._seats.items():
+            if not set(seats).isdisjoint(looking):
+                news.set()

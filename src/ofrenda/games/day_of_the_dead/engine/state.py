@@ -235,6 +235,14 @@ class DayState(State[DayRules]):
         place = seat * PLACES + SPIRIT
         return self.card[place] // FIGHTERS == back and not self.blank[place]
 
+    def others_active(self, seat: i64) -> i64:
+        """How many fighters of the seat's line are active beside the one that fights now."""
+        count: i64 = 0
+        for slot in range(self.slots):
+            if slot != self.fight and self.active[seat * PLACES + slot]:
+                count += 1
+        return count
+
     def in_play(self, seat: i64) -> Ints:
         """By back: how many cards the seat has in play."""
         first = seat * PLACES

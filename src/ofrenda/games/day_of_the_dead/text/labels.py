@@ -150,11 +150,16 @@ def _unearth_it(table: DayView, names: Sequence[str]) -> str:
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
-    """In a summoning also the cards that may not be summoned, with the reason; a high pile is asked for by power."""
+    """In a summoning also the cards that may not be summoned, with the reason; a high pile is asked for by power.
+
+    Slots of one line are typed by their own numbers.
+    """
     table = narrowed(view, DayView)
     choices = menu_of(action, actions, view, names)
     if table.phase.name == "PickFromPile" and len(choices) > MOST_LINES:
         return _by_power(choices, table)
+    if table.phase.name in ("PickCard", "PickTwin"):
+        return _by_slot(choices, table.seat or 0)
     if table.phase.name not in ("SummonFighter", "SummonSpirit") or table.seat is None:
         return choices
 
@@ -172,6 +177,17 @@ def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choic
             )
             for card in barred
         ),
+    ]
+
+
+def _by_slot(choices: Sequence[Choice], seat: int) -> list[Choice]:
+    """The cards of a line with the numbers of their slots; of two lines no slot has a number of its own."""
+    places = [divmod(int(picked(choice.action, seat)), int(PLACES)) for choice in choices]
+    if len({owner for owner, _slot in places}) > 1:
+        return list(choices)
+    return [
+        Choice(choice.action, choice.label, number=0 if slot == SPIRIT else slot + 1)
+        for choice, (_owner, slot) in zip(choices, places, strict=True)
     ]
 
 

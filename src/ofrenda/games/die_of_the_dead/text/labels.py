@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ofrenda.games.die_of_the_dead.engine.pieces import (
+    ACTIONS,
     ADD_FREE,
     ADD_PREPARED,
     ASCEND,
@@ -128,6 +129,8 @@ def _space(space: int, table: DieView) -> str:
 def _casket(place: int, table: DieView) -> str:
     """What choosing the casket does, and what of it has no effect now."""
     empty = table.empty[place]
+    if place == 0 and not any((*table.prepared[table.active * 2 :][:2], *table.free[table.active * 2 :][:2])):
+        return _("Casket 1: shake it if it holds two colours; you have no soul to add")
     if place == 1 and not min(spaces_left(table, table.active), sum(table.free[table.active * 2 :][:2])):
         if empty:
             return _("Casket 2: nothing happens, for it is empty and you can prepare no soul")
@@ -150,7 +153,10 @@ def _before_the_roll(action: int, table: DieView) -> str:
         place = action - SWAP_CASKETS + 1
         return _("Candle: swap caskets {place} and {next}", place=place, next=place + 1)
     if action < MARIGOLD_ADD:
-        return _("Marigold: look into casket {place}", place=action - LOOK + 1)
+        place = action - LOOK + 1
+        if table.empty[place - 1]:
+            return _("Marigold: look into casket {place}, which is empty", place=place)
+        return _("Marigold: look into casket {place}", place=place)
     if action < PLAY_BREAD:
         source = action - MARIGOLD_ADD
         kinds = FREE_WORDS if source < len(KIND_WORDS) else PREPARED_WORDS
@@ -166,7 +172,10 @@ def _before_the_roll(action: int, table: DieView) -> str:
 
 def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
     if action >= PEEK:
-        return _("Peek into casket {place}", place=action - PEEK + 1)
+        place = action - PEEK + 1
+        if table.empty[place - 1]:
+            return _("Peek into casket {place}, which is empty", place=place)
+        return _("Peek into casket {place}", place=place)
     if action in (KEEP, KEEP + 1):
         soul = _(KIND_WORDS[action - KEEP])
         return _("Leave {soul} of {player} in the casket", player=player(table.phase.number("owner"), names), soul=soul)
@@ -211,6 +220,12 @@ def _of_colour(colour: int, table: DieView, names: Sequence[str]) -> str:
     return player(table.colours.index(COLOURS[colour]), names)
 
 
+NUMBERED = (
+    *((CASKET, PLAY_CANDLE), (LOOK, MARIGOLD_ADD), (BREAD_INTO, PLAY_INCENSE), (PEEK, SWAP)),
+    *((DECLARE, TURN), (SPACE, MOVE), (RETURN, len(ACTIONS))),
+)
+"""From which action on and up to which things have numbers of their own."""
+
 DONE_LABELS = {
     "RemoveOne": mark("Close the casket again"),
     "AddSouls": mark("Add no more souls"),
@@ -221,18 +236,20 @@ DONE_LABELS = {
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
-    """What ends a decision comes last; spaces, steps and what a skull counts are typed by their own numbers."""
-    return [
-        Choice(choice.action, choice.label, number=_number(choice.action))
-        for choice in menu_of(action, actions, view, names, last=(PASS, DONE))
-    ]
+    """What ends a decision comes last; caskets, spaces, steps and what a skull counts are typed by their own numbers.
 
-
-def _number(action: int) -> int:
-    for first, after in ((CASKET, PLAY_CANDLE), (DECLARE, TURN), (SPACE, MOVE)):
-        if first <= action < after:
-            return action - first + 1
-    return action - RETURN + 1 if action >= RETURN else 0
+    Where one may do several things with a casket, the first of them has its number.
+    """
+    choices = menu_of(action, actions, view, names, last=(PASS, DONE))
+    for first, after in NUMBERED:
+        if any(first <= choice.action < after for choice in choices):
+            return [
+                Choice(choice.action, choice.label, number=choice.action - first + 1)
+                if first <= choice.action < after
+                else choice
+                for choice in choices
+            ]
+    return choices
 
 
 def missing(action: int, view: View, names: Sequence[str]) -> str:

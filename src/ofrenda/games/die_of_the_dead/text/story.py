@@ -28,6 +28,7 @@ SPEAKS_OF = {
     "declared": "value",
     "turned": "to",
     "won": "winners",
+    "prepared": "kind",
     "cannot-prepare": "free",
     "nothing-removed": "position",
     "bread": "position",

@@ -23,11 +23,13 @@ from ofrenda.games.day_of_the_dead.engine.phases.sides import ChoiceOfSide, in_v
 from ofrenda.games.day_of_the_dead.engine.phases.unearthing import replace
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     COPIERS,
+    DOUBLE,
     EFFECT_NAMES,
     EVERYBODY,
     FIGHTERS,
     NO_EFFECT,
     PLACES,
+    POWER_UP,
     SILENCED,
     SPIRIT,
     TAKE,
@@ -43,10 +45,12 @@ from ofrenda.games.day_of_the_dead.engine.state import (
     MOODY,
     NEXT_BONUS,
     NEXT_GRANTS,
+    NOT_BEGUN,
     PARANOID,
     SIDE,
     SPY,
     STOPPED,
+    USES,
     DayState,
 )
 from ofrenda.kernel.legal import ALL, Legal
@@ -138,6 +142,8 @@ class Cultivate(Effect):
 class Paranoid(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
         s.sides[seat * SIDE + PARANOID] += 1
+        if s.slots == 1:
+            in_vain(seat, "DAY-PARANOID", log)
 
 
 class Envy(Effect):
@@ -148,6 +154,8 @@ class Envy(Effect):
 class Mob(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
         s.sides[seat * SIDE + MOB] += 1
+        if not s.others_active(seat):
+            in_vain(seat, "DAY-MOB", log)
 
 
 # Power and uses for the next fight; there is none after the oldest slot (DAY-R13)
@@ -173,6 +181,9 @@ class Alchemy(Effect):
 
 class Cancel(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.next_cancelled:
+            in_vain(seat, "DAY-CANCEL", log)
+            return
         s.next_cancelled = 1
         lost_without_next(s, seat, log)
 
@@ -243,7 +254,10 @@ class Challenge(Effect):
 
 class Troll(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
-        s.sides[(1 - seat) * SIDE + STOPPED] = 1
+        other = (1 - seat) * SIDE
+        if s.sides[other + STOPPED] or s.sides[other + USES] != NOT_BEGUN:
+            in_vain(seat, "DAY-TROLL", log)
+        s.sides[other + STOPPED] = 1
 
 
 class Control(Effect):
@@ -258,11 +272,15 @@ class Forget(Effect):
 
 class Exorcist(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if not s.spirit_gives(1 - seat, DOUBLE) and not s.spirit_gives(1 - seat, POWER_UP):
+            in_vain(seat, "DAY-EXORCIST", log)
         s.blank[(1 - seat) * PLACES + SPIRIT] = SILENCED
 
 
 class Usurp(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
+        if s.priority == seat:
+            in_vain(seat, "DAY-USURP", log)
         s.priority = seat
 
 
@@ -297,6 +315,13 @@ class Gossip(Effect):
 # After the result (DAY-R16)
 
 
+def mark_once(s: DayState, seat: i64, mark: i64, log: Log | None) -> None:
+    """What happens at most once after the fight; a second use adds nothing."""
+    if s.sides[seat * SIDE + mark]:
+        in_vain(seat, "DAY-R16", log)
+    s.sides[seat * SIDE + mark] = 1
+
+
 class Martyr(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
         s.sides[seat * SIDE + MARTYR] += 1
@@ -304,12 +329,12 @@ class Martyr(Effect):
 
 class Spy(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
-        s.sides[seat * SIDE + SPY] = 1
+        mark_once(s, seat, SPY, log)
 
 
 class Moody(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
-        s.sides[seat * SIDE + MOODY] = 1
+        mark_once(s, seat, MOODY, log)
 
 
 # Copying

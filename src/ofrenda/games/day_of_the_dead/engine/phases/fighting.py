@@ -210,11 +210,7 @@ def added_up(s: DayState, seat: i64) -> i64:
     if sides[first + ENVY]:
         power += sides[first + ENVY] * powers[s.card[s.fighter(1 - seat)]]
     if sides[first + MOB]:
-        others: i64 = 0
-        for slot in range(s.slots):
-            if slot != s.fight and s.active[seat * PLACES + slot]:
-                others += 1
-        power += sides[first + MOB] * 2 * others
+        power += sides[first + MOB] * 2 * s.others_active(seat)
 
     return power
 

@@ -109,7 +109,7 @@ def may_hold_mover(s: DiaState, seat: i64) -> bool:
 
 
 class Moving(OfActive[DiaState]):
-    """Step by step, skeleton and dog as the player likes (DM-12, DM-32).
+    """Step by step and back, skeleton and dog as the player likes (DM-12, DM-12C, DM-32).
 
     `bones` are left on the card, `steps` of them at most for the skeleton. The track is remembered for those who
     hold on, each with the field where it took hold.

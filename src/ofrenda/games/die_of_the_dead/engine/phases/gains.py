@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MOST_PREPARED: Final = 2
 MOST_RETURNED: Final = 2
+WON: Final = ("seat", "kind")
+"""What fades of a winner's preparing: it would tell afterwards whose souls lie in the casket that was won (DIE-H2)."""
 
 
 class Prepare(OfSeat[DieState]):
@@ -72,7 +74,10 @@ class Prepare(OfSeat[DieState]):
 
     def _prepare(self, s: DieState, kind: i64, log: Log | None) -> None:
         s.stack[-1] = preparing(self.seat, self.left - 1, self.must)
-        prepare(s, self.seat, kind, "DIE-C3" if self.must else "DIE-Q2", log)
+        if self.must:
+            prepare(s, self.seat, kind, "DIE-C3", log, WON)
+        else:
+            prepare(s, self.seat, kind, "DIE-Q2", log)
 
 
 PREPARING: Final = [

@@ -48,12 +48,12 @@ def take_out(s: DieState, owner: i64, ordinary: i64, power: i64, position: i64, 
         log.public("removed", rule, reveals=True, seat=owner, souls=(ordinary, power), out_of=position, fades=FADES)
 
 
-def prepare(s: DieState, owner: i64, kind: i64, rule: str, log: Log | None) -> None:
+def prepare(s: DieState, owner: i64, kind: i64, rule: str, log: Log | None, fades: tuple[str, ...] = ()) -> None:
     """A free soul goes onto its owner's board (DIE-Q2)."""
     s.free[owner * 2 + kind] -= 1
     s.prepared[owner * 2 + kind] += 1
     if log is not None:
-        log.public("prepared", rule, seat=owner, kind=kind)
+        log.public("prepared", rule, seat=owner, kind=kind, fades=fades)
 
 
 def move_caskets(s: DieState, rule: str, log: Log | None) -> None:
