@@ -25,18 +25,10 @@ from ofrenda.server.table.lines import SHAPES, TALL
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
 from ofrenda.table.rulebook import picture
-from ofrenda.words import _, mark
+from ofrenda.words import _
 
 SCENE_STYLE = "/static/css/scene.css"
 CATALOGUE = "/static/js/catalogue.js"
-SOURCES = {
-    "rulebook": mark("the rulebook"),
-    "published": mark("published accounts"),
-    "ruling": mark("our ruling"),
-    "reconstructed": mark("reconstructed"),
-    "ours": mark("ours"),
-}
-"""Where a rule comes from, in words."""
 
 
 @get("/", include_in_schema=False)
@@ -104,7 +96,6 @@ async def rules_page(slug: FromPath[str]) -> Template:
             "first": {rule: part for part in reversed(parts) for rule in part.rules},
             "ledger": game.ledger,
             "sections": sections,
-            "sources": {source: _(told) for source, told in SOURCES.items()},
         },
     )
 
