@@ -1,4 +1,4 @@
-"""What messages are made of: the table as one seat sees it, and answers about seats and moves."""
+"""What messages are made of: the table as one seat sees it, and answers about seats, moves and invitations."""
 
 from __future__ import annotations
 
@@ -40,6 +40,31 @@ class Moved(msgspec.Struct):
 
     entry: int
     text: str
+
+
+class Promise(msgspec.Struct):
+    """The hash of a secret that the dice of one match will follow."""
+
+    commitment: str
+
+
+class Invitation(msgspec.Struct):
+    """What opens a free seat at a table that is not listed."""
+
+    invite: str
+
+
+class Undone(msgspec.Struct):
+    """What became of a wish to take something back."""
+
+    taken_back: bool
+    """Else the others are asked."""
+
+
+class Qr(msgspec.Struct):
+    """A QR code as SVG."""
+
+    svg: str
 
 
 class SeatLine(msgspec.Struct, frozen=True):
