@@ -281,6 +281,7 @@ def usual_seats(game: Game) -> int:
 def game_type(game: Game) -> Any:
     hidden = game.hidden
     information = pyspiel.GameType.Information
+
     return pyspiel.GameType(
         short_name=name_of(game.slug),
         long_name=game.title,

@@ -14,7 +14,7 @@ from ofrenda.cli.shared import chosen_options, console, data_files, game_options
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.lab.standings import standings_chart, title_of
-from ofrenda.lab.tournament import Duel, Event, Outcome, check_event, tournament
+from ofrenda.lab.tournament import Duel, Outcome, Tournament, check_tournament, play_tournament
 from ofrenda.words import _, number, percent
 
 
@@ -49,7 +49,7 @@ def tournament_command(
     svg: Path | None,
 ) -> None:
     chosen = find_game(game)
-    event = Event(
+    tournament = Tournament(
         game=game,
         bots=tuple(level.strip() for level in bots.split(",")),
         seats=seats,
@@ -59,9 +59,9 @@ def tournament_command(
         data=data_files(chosen, data),
     )
 
-    matches = check_event(event)
+    matches = check_tournament(tournament)
     with hired(workers, cluster, matches) as crew:
-        outcome = with_progress(lambda progress: tournament(event, crew, progress), matches)
+        outcome = with_progress(lambda progress: play_tournament(tournament, crew, progress), matches)
 
     if svg is not None:
         write_file(svg, standings_chart(outcome).encode())

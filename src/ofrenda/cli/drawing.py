@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ofrenda.cli.shared import help_text, read_text, write_file
+from ofrenda.cli.shared import entries_until, help_text, read_text, write_file
 from ofrenda.games import game as find_game
 from ofrenda.kernel import position
 from ofrenda.kernel.errors import OfrendaError, PositionError, SeatError
@@ -55,12 +55,10 @@ def _placed(file: Path) -> tuple[State[Any], list[str]]:
 
 def _recorded(file: Path, at: int | None) -> tuple[State[Any], list[str]]:
     parsed = read_record(file)
-    last = len(parsed.entries)
-    if at is not None and at > last:
-        raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+    entries = entries_until(parsed, at)
 
     replay = Replay.of(find_game(parsed.game), parsed)
-    replay.follow(parsed.entries[:at])
+    replay.follow(entries)
     return replay.state, labels(parsed.seats)
 
 

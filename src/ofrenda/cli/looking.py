@@ -8,10 +8,9 @@ import click
 from rich.markup import escape
 
 from ofrenda.bots import LEVELS
-from ofrenda.cli.shared import console, help_text
+from ofrenda.cli.shared import console, entries_until, help_text
 from ofrenda.games import game as find_game
 from ofrenda.games import games as all_games
-from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.replay import Replay
@@ -35,12 +34,10 @@ def replay(file: Path, at: int | None) -> None:
     game = find_game(record.game)
     screen = console()
     names = [escape(name) for name in labels(record.seats)]
-    last = len(record.entries)
-    if at is not None and at > last:
-        raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+    entries = entries_until(record, at)
 
     story = Replay.of(game, record)
-    for number, entry in enumerate(record.entries[:at], 1):
+    for number, entry in enumerate(entries, 1):
         story.follow([entry])
         if at is None:
             screen.print(f"[dim]{number:>5}  {escape(str(entry))}[/]")
@@ -163,15 +160,7 @@ def _proofs(game: Game, rule: Rule) -> list[str]:
 
 
 def _rule_in_full(rule: Rule) -> list[str]:
-    sources = {
-        "rulebook": _("the rulebook"),
-        "published": _("published accounts"),
-        "ruling": _("our ruling"),
-        "reconstructed": _("our reconstruction"),
-        "ours": _("our addition"),
-    }
-
-    source = sources[rule.source] + (f": {rule.where}" if rule.where else "")
+    source = rule.origin + (f": {rule.where}" if rule.where else "")
     lines = [f"[bold]{rule.id}[/] [magenta]{escape(_(rule.section))}[/]", escape(_(rule.says))]
     lines.append(f"[dim]{_('Source:')}[/] {escape(source)}")
 

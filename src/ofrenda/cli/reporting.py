@@ -200,10 +200,12 @@ def _bots(game: Game, bots: str | None, seats: int | None) -> tuple[str, ...]:
     named = tuple(level.strip() for level in bots.split(",")) if bots else ()
     if not named:
         return (USUAL_BOT,) * (seats or max(2, game.min_seats))
+
     if seats is None or len(named) == seats:
         return named
     if len(named) == 1:
         return named * seats
+
     raise OfrendaError(
         "{seats} seats need as many bots; {count} are named. One alone sits in every seat.",
         seats=seats,

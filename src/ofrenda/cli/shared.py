@@ -1,4 +1,4 @@
-"""What all commands share: help texts, the console, options of a game, data files."""
+"""What all commands share: help texts, the console, options of a game, data files, moments of a record."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ofrenda.kernel.errors import DataError, OfrendaError, OptionError, file_trouble
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.option import Value
+from ofrenda.kernel.record import Entry, Record
 from ofrenda.words import LOCALE, _, language, listing, use
 
 
@@ -128,6 +129,14 @@ def _no_such_data(game: Game, path: str) -> DataError:
         files=listing(game.data_files),
         name=game.data_files[0].removesuffix(".toml"),
     )
+
+
+def entries_until(record: Record, at: int | None) -> list[Entry]:
+    """Of a record, the entries up to number `at`; without it, all."""
+    last = len(record.entries)
+    if at is not None and at > last:
+        raise OfrendaError("The record has {last} entries; there is no entry {at}.", last=last, at=at)
+    return record.entries[:at]
 
 
 def read_text(path: Path) -> str:

@@ -24,7 +24,7 @@ from ofrenda.kernel.rng import Rng
 from ofrenda.kernel.rulebook import Rulebook
 from ofrenda.kernel.scene import STILL, Offers, Picture, Scene, Staging, shared_style, with_style
 from ofrenda.kernel.state import Rules, State
-from ofrenda.kernel.tensor import Layout, Part, Row, StepField, Tensor
+from ofrenda.kernel.tensor import Part, Row, StepField, Tensor, TensorLayout
 from ofrenda.kernel.text import Text
 from ofrenda.kernel.use import Excluded, Use
 from ofrenda.kernel.view import Memory, View, drawn_by
@@ -195,19 +195,19 @@ class Game(ABC):
         quick: Chooser = getattr(self.tactics, "light", self.tactics.prefer)
         return quick
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int) -> TensorLayout:
         """How tensors look with so many seats; refuses a game that has none."""
         if seats not in self._layouts:
             if not hasattr(self, "tensor"):
                 raise OfrendaError("{title} has no observation tensors: no program can learn it yet.", title=self.title)
             module = self.tensor
-            self._layouts[seats] = Layout(
+            self._layouts[seats] = TensorLayout(
                 module.VERSION, seats, self.phases, module.steps(), module.ENDINGS, module.parts(seats)
             )
         return self._layouts[seats]
 
     @cached_property
-    def _layouts(self) -> dict[int, Layout]:
+    def _layouts(self) -> dict[int, TensorLayout]:
         return {}
 
     def observed(self, s: Any, seat: int) -> Row:

@@ -11,7 +11,16 @@ from typing import Literal
 import msgspec
 
 from ofrenda.kernel.errors import UnknownName
-from ofrenda.words import listing
+from ofrenda.words import _, listing, mark
+
+ORIGINS = {
+    "rulebook": mark("the rulebook"),
+    "published": mark("published accounts"),
+    "ruling": mark("our ruling"),
+    "reconstructed": mark("our reconstruction"),
+    "ours": mark("our addition"),
+}
+"""By source."""
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +39,11 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     reason: str = ""
     alternative: str = ""
     enforced: bool = True
+
+    @property
+    def origin(self) -> str:
+        """Where it comes from, in words."""
+        return _(ORIGINS[self.source])
 
 
 class Ledger:

@@ -25,7 +25,7 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Answers that it claims are not."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChapterPart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A paragraph, the rules that it tells, and perhaps a picture."""
 
     words: str
@@ -36,7 +36,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Chapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     title: str
-    part: list[Part]
+    part: list[ChapterPart]
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -50,7 +50,7 @@ class StepField:
 
 
 @final
-class Layout:
+class TensorLayout:
     """How the tensors of a game look with so many seats: all parts in order. Made once."""
 
     def __init__(
@@ -118,7 +118,7 @@ def size_of(parts: list[Part]) -> int:
 class Tensor:
     """The row that is written, from left to right; one tensor after another where there is room for several."""
 
-    def __init__(self, layout: Layout, tensors: i64 = 1) -> None:
+    def __init__(self, layout: TensorLayout, tensors: i64 = 1) -> None:
         self.layout = layout
         self.row: Row = vec[i32]([0] * (layout.size * tensors))
         self.place: i64 = 0

@@ -232,6 +232,7 @@ def _type(kind: inspect.Type) -> str:
 def _value(kind: inspect.Type, value: Any) -> Any:
     if value is None:
         return None
+
     kind = _needed(kind)
     match kind:
         case inspect.DictType():  # by names that differ from row to row: no columns of its own

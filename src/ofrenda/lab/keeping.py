@@ -82,6 +82,7 @@ class Kept:
             whole += len(line)
             if number > 1:
                 self._take(line, number)
+
         self._file.truncate(whole)
         if not whole:
             self._file.write(FIRST_LINE)

@@ -81,6 +81,7 @@ def findings(setting: Setting, matches: Observations) -> Findings:
     game = find_game(setting.game)
     rules = check(setting)
     excluded = game.excluded(rules)
+
     return Findings(
         game=setting.game,
         rules=game.rules_version,

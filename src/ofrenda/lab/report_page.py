@@ -75,6 +75,7 @@ def simulated(simulation: Simulation) -> str:
         )
         for bot in simulation.bots
     ]
+
     heads = ["", _("Win rate"), _("Interval"), _("Mean points"), scale(percent(0), percent(1))]
     return f"<style>{sheet()}</style><div class='report'>{table(heads, rows)}</div>"
 

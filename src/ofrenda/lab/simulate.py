@@ -168,6 +168,7 @@ def play_on(
             if observer is not None:
                 observer.decides(state, seat, state.actions(seat), action)
             state.act(seat, action, log)
+
         if observer is not None and log is not None:
             observer.told(log)
         yield log

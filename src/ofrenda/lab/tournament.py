@@ -26,7 +26,7 @@ Match: TypeAlias = tuple[tuple[str, ...], Places]
 """Who sat there, by seat, and how it ended."""
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """What is played: every line-up of so many of the bots, `games` matches each or as many more as seat orders need.
 
     A bot may be named several times; then it sits several times at the table.
@@ -87,26 +87,26 @@ class Outcome(msgspec.Struct, frozen=True):
         return standings_chart(self)
 
 
-def orders(event: Event) -> list[list[tuple[str, ...]]]:
+def orders(tournament: Tournament) -> list[list[tuple[str, ...]]]:
     """For every line-up: all the orders in which it can sit; a line-up of one bot alone says nothing."""
-    found = sorted({tuple(sorted(some)) for some in combinations(event.bots, event.seats)})
+    found = sorted({tuple(sorted(some)) for some in combinations(tournament.bots, tournament.seats)})
     return [sorted(set(permutations(lineup))) for lineup in found if len(set(lineup)) > 1]
 
 
-def settings(event: Event) -> list[tuple[Setting, int, int]]:
+def settings(tournament: Tournament) -> list[tuple[Setting, int, int]]:
     """For every order of every line-up: its setting, and the number of its first match and how many there are."""
     found = []
     first = 0
 
-    for lineup in orders(event):
-        each = -(-event.games // len(lineup))
+    for lineup in orders(tournament):
+        each = -(-tournament.games // len(lineup))
         for bots in lineup:
             setting = Setting(
-                game=event.game,
+                game=tournament.game,
                 bots=bots,
-                seed=event.seed,
-                options=event.options,
-                data=event.data,
+                seed=tournament.seed,
+                options=tournament.options,
+                data=tournament.data,
                 fixed_seats=True,
             )
             found.append((setting, first, each))
@@ -115,16 +115,16 @@ def settings(event: Event) -> list[tuple[Setting, int, int]]:
     return found
 
 
-def check_event(event: Event) -> int:
+def check_tournament(tournament: Tournament) -> int:
     """Refuses what cannot be played before anything is; says how many matches there will be."""
-    if event.seats > len(event.bots):
+    if tournament.seats > len(tournament.bots):
         raise OfrendaError(
             "{seats} seats need as many bots; {count} are named. One may be named several times.",
-            seats=event.seats,
-            count=len(event.bots),
+            seats=tournament.seats,
+            count=len(tournament.bots),
         )
 
-    played = settings(event)
+    played = settings(tournament)
     if not played:
         raise OfrendaError("A tournament needs two different bots at least.")
 
@@ -140,18 +140,18 @@ def play_places(setting: Setting, first: int, count: int) -> list[Places]:
     return [result_of(play_match(game, setting, number)[0]).places for number in range(first, first + count)]
 
 
-def tournament(
-    event: Event, workers: Workers = ALONE, progress: Callable[[int], None] = lambda _played: None
+def play_tournament(
+    tournament: Tournament, workers: Workers = ALONE, progress: Callable[[int], None] = lambda _played: None
 ) -> Outcome:
     """Plays it; `progress` hears how many more matches are done. The workers change the time and nothing else."""
-    games = check_event(event)
+    games = check_tournament(tournament)
     began = time.perf_counter()
     jobs = [
         (setting, first + start, count)
-        for setting, first, each in settings(event)
+        for setting, first, each in settings(tournament)
         for start, count in batches(each, workers.count)
     ]
-    begins = {setting.bots: first for setting, first, _each in settings(event)}
+    begins = {setting.bots: first for setting, first, _each in settings(tournament)}
     played: dict[tuple[int, tuple[str, ...]], Places] = {}
     for (setting, first, count), places in workers.each(play_places, jobs):
         for number in range(count):
@@ -162,10 +162,10 @@ def tournament(
     matches = [(bots, places) for (_number, bots), places in sorted(played.items())]
     ratings = _ratings(matches)
     return Outcome(
-        game=event.game,
-        options=check(settings(event)[0][0]).options,
-        seed=event.seed,
-        seats=event.seats,
+        game=tournament.game,
+        options=check(settings(tournament)[0][0]).options,
+        seed=tournament.seed,
+        seats=tournament.seats,
         games=games,
         seconds=round(time.perf_counter() - began, 3),
         workers=workers.count,

@@ -1,19 +1,13 @@
-"""The JSON API: sitting down, seeing and acting; all that another client needs to play."""
+"""The JSON API of the tables: sitting down, seeing and acting; all that another client needs to play."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
 import segno
-from litestar import Request, Response, Router, delete, get, post, route
+from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ofrenda import __version__, compiled
-from ofrenda.games import drawn_games
-from ofrenda.games import game as find_game
 from ofrenda.server.errors import NotYours, Refusal
 from ofrenda.server.http.auth import (
     acting_seat,
@@ -25,7 +19,7 @@ from ofrenda.server.http.auth import (
     own_origins,
     seated_token,
 )
-from ofrenda.server.http.gone import address_of
+from ofrenda.server.http.gone import AnyRequest, address_of
 from ofrenda.server.http.limits import Quotas
 from ofrenda.server.http.schema import (
     Agreement,
@@ -43,71 +37,14 @@ from ofrenda.server.http.schema import (
     StandIn,
     UndoWish,
 )
-from ofrenda.server.table.lines import Moved, Seated, Shown, TableLine
+from ofrenda.server.table.lines import Invitation, Moved, Promise, Qr, Seated, Shown, TableLine, Undone
 from ofrenda.server.table.messages import Look, shown, table_line
 from ofrenda.server.table.tables import Tables
 from ofrenda.server.table.tokens import new_token
-from ofrenda.words import _
 
-AnyRequest = Request[Any, Any, Any]
 COOKIE_SECONDS = 90 * 86_400
 DEVICE, DEVICE_SECONDS = "device", 30 * 86_400
 """A cookie that tells apart those who make tables at one address."""
-
-
-class Health(msgspec.Struct):
-    status: str
-    version: str
-    compiled: bool
-
-
-class Promise(msgspec.Struct):
-    """The hash of a secret that the dice of one match will follow."""
-
-    commitment: str
-
-
-class Invitation(msgspec.Struct):
-    """What opens a free seat at a table that is not listed."""
-
-    invite: str
-
-
-class Undone(msgspec.Struct):
-    """What became of a wish to take something back."""
-
-    taken_back: bool
-    """Else the others are asked."""
-
-
-class OptionLine(msgspec.Struct):
-    name: str
-    default: int | bool | str
-    help: str
-    allowed: str
-    choices: list[str]
-    """The words it may be, if it is one of a few."""
-    rule: str
-
-
-class GameLine(msgspec.Struct):
-    slug: str
-    title: str
-    min_seats: int
-    max_seats: int
-    minutes: int
-    weight: str
-    hidden: bool
-    summary: str
-    options: list[OptionLine]
-
-
-class RuleLine(msgspec.Struct):
-    id: str
-    section: str
-    says: str
-    source: str
-    reason: str
 
 
 def seated(answer: Seated, secure: bool) -> Response[Seated]:
@@ -122,65 +59,6 @@ def seated(answer: Seated, secure: bool) -> Response[Seated]:
         max_age=COOKIE_SECONDS,
     )
     return Response(answer, cookies=[cookie], status_code=201)
-
-
-@route("/health", http_method=["GET", "HEAD"])
-async def health() -> Health:
-    """Whether the server is alive, and which version it is."""
-    return Health("ok", __version__, compiled())
-
-
-class Readiness(msgspec.Struct):
-    """Whether the server can be used, and what it has left."""
-
-    status: Literal["ok", "not ready"]
-    database: str
-    """Whether it could be written and read just now; else why not."""
-    disk_free_bytes: int | None
-    """On the disk of an embedded database."""
-    waiting: int
-    """How many wait for a worker process."""
-
-
-@route("/ready", http_method=["GET", "HEAD"])
-async def ready(all_tables: NamedDependency[Tables]) -> Response[Readiness]:
-    """Whether the database can be written and read, with the room on its disk and the queue for the workers."""
-    problem = await all_tables.check_store()
-    told = Readiness("not ready" if problem else "ok", problem or "ok", all_tables.disk_free, all_tables.waiting)
-    return Response(told, status_code=503 if problem else 200)
-
-
-@get("/api/games")
-async def list_games() -> list[GameLine]:
-    """The games and their options."""
-    return [game_line(slug) for slug in drawn_games()]
-
-
-def game_line(slug: str) -> GameLine:
-    game = find_game(slug)
-    options = [
-        OptionLine(o.name, o.default, _(o.help), o.allowed(), [o.write(choice) for choice in o.choices], o.rule)
-        for o in game.options
-    ]
-
-    return GameLine(
-        slug=slug,
-        title=game.title,
-        min_seats=game.min_seats,
-        max_seats=game.max_seats,
-        minutes=game.minutes,
-        weight=_(game.weight),
-        hidden=game.hidden,
-        summary=game.text.summary(),
-        options=options,
-    )
-
-
-@get("/api/games/{slug:str}/rules/{rule:str}")
-async def one_rule(slug: FromPath[str], rule: FromPath[str]) -> RuleLine:
-    """One rule of a game's ledger."""
-    found = find_game(slug).ledger[rule]
-    return RuleLine(found.id, found.section, found.says, found.source, found.reason)
 
 
 @post("/api/commitments")
@@ -237,12 +115,6 @@ async def show_table(
     table = await all_tables.find(table_id)
     async with table.lock:  # what is being written is not shown yet
         return shown(table, allowed_seats(request, table), Look(seat))
-
-
-class Qr(msgspec.Struct):
-    """A QR code as SVG."""
-
-    svg: str
 
 
 @post("/api/qr", status_code=200)
@@ -398,10 +270,6 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str], all_tables:
 router = Router(
     path="/",
     route_handlers=[
-        health,
-        ready,
-        list_games,
-        one_rule,
         promise_dice,
         create_table,
         my_tables,

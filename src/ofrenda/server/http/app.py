@@ -23,7 +23,7 @@ from ofrenda import __version__
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.server.clock import Clock
 from ofrenda.server.edition import WEB
-from ofrenda.server.http import api, hints_api, lessons_api, pages, records_api, socket
+from ofrenda.server.http import api, games_api, health_api, hints_api, lessons_api, pages, records_api, socket
 from ofrenda.server.http.catalogue import speak
 from ofrenda.server.http.headers import SecurityHeaders
 from ofrenda.server.http.language import SpokenLanguage
@@ -106,6 +106,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> SecurityHeaders:
 
     application = Litestar(
         route_handlers=[
+            health_api.router,
+            games_api.router,
             api.router,
             hints_api.router,
             lessons_api.router,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -13,9 +13,10 @@ from litestar.connection import ASGIConnection
 from ofrenda.server.errors import Refusal
 
 T = TypeVar("T")
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
-async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+async def while_here(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
     """What the work gives; it is cancelled if whoever asked has hung up."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_hung_up(request))
@@ -32,7 +33,7 @@ async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, 
                 await task
 
 
-async def _hung_up(request: Request[Any, Any, Any]) -> None:
+async def _hung_up(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from litestar import Request, Router, post
+from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ofrenda.server.http.auth import quiet_seat
-from ofrenda.server.http.gone import address_of, while_here
+from ofrenda.server.http.gone import AnyRequest, address_of, while_here
 from ofrenda.server.http.schema import HintWish
 from ofrenda.server.table.hints import Hint
 from ofrenda.server.table.tables import Tables
-
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)

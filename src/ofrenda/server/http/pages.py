@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from litestar import Request, Response, Router, get, route
+from litestar import Response, Router, get, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -19,24 +19,17 @@ from ofrenda.kernel.ledger import Rule
 from ofrenda.kernel.scene import SEAT_MARKS, shared_style, skull
 from ofrenda.lab.chart import chart_style
 from ofrenda.server.edition import WEB, edition
-from ofrenda.server.http.api import game_line
 from ofrenda.server.http.catalogue import catalogue_module
+from ofrenda.server.http.games_api import game_line
+from ofrenda.server.http.gone import AnyRequest
 from ofrenda.server.table.lines import SHAPES, TALL
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.tables import Tables
 from ofrenda.table.rulebook import picture
-from ofrenda.words import _, mark
+from ofrenda.words import _
 
 SCENE_STYLE = "/static/css/scene.css"
 CATALOGUE = "/static/js/catalogue.js"
-SOURCES = {
-    "rulebook": mark("the rulebook"),
-    "published": mark("published accounts"),
-    "ruling": mark("our ruling"),
-    "reconstructed": mark("reconstructed"),
-    "ours": mark("ours"),
-}
-"""Where a rule comes from, in words."""
 
 
 @get("/", include_in_schema=False)
@@ -104,7 +97,6 @@ async def rules_page(slug: FromPath[str]) -> Template:
             "first": {rule: part for part in reversed(parts) for rule in part.rules},
             "ledger": game.ledger,
             "sections": sections,
-            "sources": {source: _(told) for source, told in SOURCES.items()},
         },
     )
 
@@ -118,7 +110,7 @@ async def aid_page(slug: FromPath[str]) -> Template:
 
 @get("/rules/{slug:str}/{number:int}/{shape:str}", include_in_schema=False)
 async def rules_picture(
-    request: Request[Any, Any, Any], slug: FromPath[str], number: FromPath[int], shape: FromPath[str]
+    request: AnyRequest, slug: FromPath[str], number: FromPath[int], shape: FromPath[str]
 ) -> Response[str]:
     """A picture of the rulebook, drawn for the reader's screen and in their language."""
     game = find_game(slug)
@@ -182,19 +174,19 @@ async def about() -> Template:
 
 
 @route(SCENE_STYLE, http_method=["GET", "HEAD"], include_in_schema=False)
-async def scene_style(request: Request[Any, Any, Any]) -> Response[str]:
+async def scene_style(request: AnyRequest) -> Response[str]:
     """The style sheet of all scenes: what they share, each game's own, and that of the curve."""
     own = "".join(find_game(slug).own_style for slug in drawn_games())
     return _unless_known(request, shared_style() + own + chart_style(), "text/css")
 
 
 @route(CATALOGUE, http_method=["GET", "HEAD"], include_in_schema=False)
-async def catalogue(request: Request[Any, Any, Any]) -> Response[str]:
+async def catalogue(request: AnyRequest) -> Response[str]:
     """The sentences of the pages' modules, in the reader's language."""
     return _unless_known(request, catalogue_module(), "text/javascript")
 
 
-def _unless_known(request: Request[Any, Any, Any], text: str, media_type: str) -> Response[str]:
+def _unless_known(request: AnyRequest, text: str, media_type: str) -> Response[str]:
     """The text, or that nothing has changed since the browser asked last."""
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}

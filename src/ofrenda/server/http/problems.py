@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.plugins import ReceiveRoutePlugin
@@ -19,6 +19,7 @@ from litestar.types import Method
 
 from ofrenda.kernel.errors import OfrendaError, UnknownName
 from ofrenda.server.errors import Refusal, TooMany
+from ofrenda.server.http.gone import AnyRequest
 from ofrenda.words import _, mark
 
 log = logging.getLogger("ofrenda")
@@ -64,14 +65,14 @@ class ToldProblems(ReceiveRoutePlugin):
                 handler.responses = PROBLEMS
 
 
-def refused(request: Request[Any, Any, Any], error: OfrendaError) -> Response[Any]:
+def refused(request: AnyRequest, error: OfrendaError) -> Response[Any]:
     """A clear answer to a request that cannot be granted."""
     status = 404 if isinstance(error, UnknownName) else getattr(error, "status", Refusal.status)
     headers = {"retry-after": str(error.retry_seconds)} if isinstance(error, TooMany) else {}
     return _answer(request, status, getattr(error, "key", "refused"), str(error), headers)
 
 
-def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar refuses: a wrong address, a body that does not fit its type, too many requests."""
     message = _(PLAIN_WORDS.get(error.status_code, error.detail))
     if error.extra and isinstance(error.extra, list):
@@ -81,7 +82,7 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     return _answer(request, error.status_code, key, message, headers)
 
 
-def _methods(request: Request[Any, Any, Any]) -> list[str]:
+def _methods(request: AnyRequest) -> list[str]:
     """What may be done at the address."""
     found: list[str] = []
     for method in METHODS:
@@ -100,19 +101,19 @@ def _complaint(line: Mapping[str, str]) -> str:
     return f"{line.get('key', '')}: {line.get('message', '')}".strip(": ")
 
 
-def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+def too_deep(request: AnyRequest, _error: RecursionError) -> Response[Any]:
     """A body nested deeper than anybody could mean it."""
     return _answer(request, 400, "bad-request", _("This is nested too deeply."))
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: told without internals, and logged with them."""
     log.error("request failed: %s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, 500, "broken", _("Something went wrong here. Nothing of your match is lost."))
 
 
 def _answer(
-    request: Request[Any, Any, Any], status: int, key: str, message: str, headers: Mapping[str, str] | None = None
+    request: AnyRequest, status: int, key: str, message: str, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
     if request.url.path.startswith(("/api", "/schema", "/health", "/ready", "/static")):
         return Response(Problem(key, message), status_code=status, headers=headers)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ofrenda.lab.analysis_page import Report
 from ofrenda.server.errors import Refusal
 from ofrenda.server.http.auth import allowed_seats
-from ofrenda.server.http.gone import address_of, while_here
+from ofrenda.server.http.gone import AnyRequest, address_of, while_here
 from ofrenda.server.http.schema import ReplayWish
 from ofrenda.server.processes.records import RecordPool
 from ofrenda.server.table.lines import TALL, Replayed
@@ -20,7 +20,6 @@ from ofrenda.server.table.play import NOT_BEGUN
 from ofrenda.server.table.replays import looked_back_text, replayed_text, verified_text
 from ofrenda.server.table.tables import Tables
 
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 MOST_UPLOAD_BYTES = 2_000_000
 """The longest matches that people play take a quarter of it."""
 

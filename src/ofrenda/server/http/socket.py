@@ -51,6 +51,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], all_ta
         except OfrendaError as refusal:
             await _refuse(socket, refusal)
             return
+
         await _show(socket, table, seats, news)
 
 

@@ -7,7 +7,7 @@ import logging
 from ofrenda.bots import bot
 from ofrenda.bots.failures import saved
 from ofrenda.server.processes.crossing import Crossing, packed, unpacked
-from ofrenda.server.processes.workers import Died, Failed, Workers
+from ofrenda.server.processes.workers import Died, Failed, WorkerPool
 from ofrenda.table import Match
 
 WORKERS = 2
@@ -26,7 +26,7 @@ class BotPool:
 
     def __init__(self, workers: int = WORKERS, extra: int = EXTRA_WORKERS, seconds: float = SECONDS) -> None:
         self._seconds = seconds
-        self._workers = Workers(workers, extra)
+        self._workers = WorkerPool(workers, extra)
 
     async def choose(self, match: Match, seat: int, level: str, patience: float = 1.0) -> int:
         """The bot's choice for the decision that the seat owes, found in this part of its usual time."""

@@ -13,7 +13,7 @@ from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.crossing import Crossing, packed, unpacked
 from ofrenda.server.processes.turns import Turns
-from ofrenda.server.processes.workers import Died, Failed, Workers
+from ofrenda.server.processes.workers import Died, Failed, WorkerPool
 from ofrenda.table import Match, Seeded
 
 COACHES = 2
@@ -32,7 +32,7 @@ class HintPool:
     """The workers that judge decisions for people."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1, COACHES - 1)
+        self._workers = WorkerPool(1, COACHES - 1)
         self._turns = Turns(COACHES, PLACES, PLACES_EACH)
         self._preparing: dict[str, asyncio.Task[Advice]] = {}
 

@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from ofrenda.lab.analysis_page import Report, reports_or_reason
 from ofrenda.server.errors import Refusal
 from ofrenda.server.processes.turns import Turns
-from ofrenda.server.processes.workers import Died, Workers
+from ofrenda.server.processes.workers import Died, WorkerPool
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -24,8 +24,8 @@ class RecordPool:
     """The workers for matches that are over, for looking back, and for records that people bring."""
 
     def __init__(self) -> None:
-        self._judge = Workers(1)
-        self._follower = Workers(1)
+        self._judge = WorkerPool(1)
+        self._follower = WorkerPool(1)
         self._judging = Turns(1, PLACES, PLACES_EACH)
         self._following = Turns(1, PLACES, PLACES_EACH)
 

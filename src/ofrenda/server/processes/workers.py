@@ -35,7 +35,7 @@ class Failed(Exception):
     """What the worker was asked to do raised an error."""
 
 
-class Workers:
+class WorkerPool:
     """So many workers, and `extra` ones if they do not suffice. They are hired when they are first needed, and stay."""
 
     def __init__(self, count: int, extra: int = 0) -> None:

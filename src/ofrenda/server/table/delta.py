@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ofrenda.server.table.lines import ChatLine, LogLine, MomentLine, Part, Shown
+from ofrenda.server.table.lines import ChatLine, LogLine, MomentLine, ScenePart, Shown
 
 
 class Delta:
@@ -17,7 +17,7 @@ class Delta:
 
     def __init__(self) -> None:
         self._log: tuple[LogLine, ...] = ()
-        self._scene: tuple[Part, ...] = ()
+        self._scene: tuple[ScenePart, ...] = ()
         self._chat: tuple[ChatLine, ...] = ()
         self.since: dict[int | None, int] = {}
         """By seat through which this socket looked: up to which entry it has seen the match."""
@@ -63,12 +63,12 @@ def unheard(before: Sequence[ChatLine], now: Sequence[ChatLine]) -> tuple[ChatLi
     return tuple(line for line in now if known.get(line.number) != line)
 
 
-def changes(before: Sequence[Part], now: Sequence[Part]) -> tuple[Part, ...]:
+def changes(before: Sequence[ScenePart], now: Sequence[ScenePart]) -> tuple[ScenePart, ...]:
     """The parts of a scene in order; a number stands for so many in a row that are as before."""
     if len(before) != len(now):
         return tuple(now)
 
-    told: list[Part] = []
+    told: list[ScenePart] = []
     same = 0
     for old, part in zip(before, now, strict=True):
         if old == part:

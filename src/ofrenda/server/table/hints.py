@@ -131,4 +131,5 @@ class Hints:
             )
             for move in advice.judged
         ]
+
         return Hint(question, moves, plain(advice.reason))

@@ -1,4 +1,4 @@
-"""What messages are made of: the table as one seat sees it, and answers about seats and moves."""
+"""What messages are made of: the table as one seat sees it, and answers about seats, moves and invitations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from ofrenda.kernel.result import Result
 
-Part = str | int
+ScenePart = str | int
 SHAPES = (WIDE, TALL) = ("wide", "tall")
 """The two compositions of a scene: a page says which it has room for, and again when the device turns round."""
 Status = Literal["gathering", "playing", "over", "closed"]
@@ -40,6 +40,31 @@ class Moved(msgspec.Struct):
 
     entry: int
     text: str
+
+
+class Promise(msgspec.Struct):
+    """The hash of a secret that the dice of one match will follow."""
+
+    commitment: str
+
+
+class Invitation(msgspec.Struct):
+    """What opens a free seat at a table that is not listed."""
+
+    invite: str
+
+
+class Undone(msgspec.Struct):
+    """What became of a wish to take something back."""
+
+    taken_back: bool
+    """Else the others are asked."""
+
+
+class Qr(msgspec.Struct):
+    """A QR code as SVG."""
+
+    svg: str
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -119,7 +144,7 @@ class ReckoningLine(msgspec.Struct, frozen=True):
 class MomentLine(msgspec.Struct, frozen=True):
     """What happened between two messages: one step of the rulebook, as this seat sees and is told it."""
 
-    scene: tuple[Part, ...]
+    scene: tuple[ScenePart, ...]
     """The picture there, as in `Shown.scene`: what differs from the moment before, or from the message before."""
     told: list[str]
     own: bool = False
@@ -165,7 +190,7 @@ class Shown(msgspec.Struct, kw_only=True):
     """Whether the question is of the kind that may go by until something concerns the seat."""
     letting_pass: bool = False
     window: WindowLine | None = None
-    scene: tuple[Part, ...] = ()
+    scene: tuple[ScenePart, ...] = ()
     """The picture in parts: joined they are one SVG. A number stands for so many that are as in the message before."""
     moments: list[MomentLine] = []
     """Over a socket: what happened since the message before, in order; it leads to `scene`."""

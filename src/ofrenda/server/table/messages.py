@@ -92,6 +92,7 @@ def shown(table: LiveTable, seats: tuple[int, ...], look: Look) -> Shown:
 
 def _seat_lines(table: LiveTable) -> list[SeatLine]:
     names, here = table.seating.names, table.core.presence.here
+
     return [
         SeatLine(
             number,

@@ -1,14 +1,20 @@
 // Taking back: what is asked, by whom, and what became of it.
-import { ask, byId, made, notice } from "./net.js";
+import { ask, byId, call, made, notice, say } from "./net.js";
+import { makeSure } from "./sure.js";
 import { _ } from "./words.js";
+
+let shown = null; // the message on the page
+let api = "";
 
 // Whom one must ask before something is taken back that is not free.
 const others = ({ seats, mine }) => seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
 
 // Nobody need be asked, and yet the match will go another way: whoever takes back should know.
-export const fallsAnew = (message) => !message.free_undo && !others(message);
+const fallsAnew = (message) => !message.free_undo && !others(message);
 
-export function showUndo(message, api) {
+export function showUndo(message, address) {
+  shown = message;
+  api = address;
   const { free_undo, undo, undo_by, mine, seat: looking, status, seats } = message;
   byId("undo").hidden = status !== "playing" || undo_by === null || undo?.seat === undo_by;
   byId("undo").firstChild.textContent = `${free_undo || !others(message) ? _("Undo") : _("Ask to undo")} `;
@@ -34,6 +40,14 @@ export function showUndo(message, api) {
     if (mine.includes(undo.seat)) asked.append(answer(_("Never mind"), false, undo.seat));
   }
 }
+
+export const takeBack = () => call("POST", `${api}/undo`, { seat: shown.undo_by, to: shown.own_last });
+byId("undo").addEventListener("click", () => {
+  notice("");
+  const go = () => takeBack().catch(say);
+  if (fallsAnew(shown)) makeSure(_("What was rolled, drawn or shown since then falls anew."), _("Undo"), go);
+  else go();
+});
 
 // What became of an undo that was asked for, and a question about one.
 export function tellUndo(before, { undo, undone, log, number, mine }) {

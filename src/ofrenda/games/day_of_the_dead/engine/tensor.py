@@ -62,6 +62,7 @@ def parts(seats: int) -> list[Part]:
     cards = int(CARDS)
     backs = int(BACKS)
     shuffles = int(SHUFFLES)
+
     return [
         Part("turn", 1, "The turn, from 1.", TURNS),
         Part("priority", seats, "Who has Priority, one of the seats."),

@@ -189,6 +189,7 @@ def _done(events: Iterable[Event]) -> tuple[str, str]:
                 said, cls = _("{power:+} from before", power=event.number("power")), "uses"
             case "uses-waited":
                 said, cls = _("effect once more"), "uses"
+
     return said, cls
 
 

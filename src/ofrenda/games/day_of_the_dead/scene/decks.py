@@ -25,6 +25,7 @@ def decks(sight: DaySight) -> list[str]:
             _pile(layout, back, view.piles[back]),
             _large(layout, back, view.deck_sizes[back], large) if large else "",
         ]
+
     return parts
 
 

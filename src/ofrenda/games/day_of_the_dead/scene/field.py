@@ -46,8 +46,10 @@ def offered_places(sight: DaySight) -> Offered:
     offers, phase, fight = sight.offers, sight.view.phase, sight.view.fight
     if not offers:
         return {}
+
     if phase.name in ("PickCard", "PickTwin"):
         return {picked(offer.action, sight.near): (offer, "") for offer in offers.within(range(PICK, DECK))}
+
     if fight is None:
         return {}
     if phase.name == "MayUnearth":
@@ -58,6 +60,7 @@ def offered_places(sight: DaySight) -> Offered:
             sight.near * PLACES + fight.slot: (offers.first(STAY_FALLEN), _caption(sight, _("stay"))),
             sight.near * PLACES + SPIRIT: (offers.first(BECOME_SPIRIT), _caption(sight, _("rise here"))),
         }
+
     return {}
 
 

@@ -195,6 +195,7 @@ def asking(height: int) -> Layout:
     up, down = TALL.stage[1] - TOP, height + 2 * TOP
     stand = TALL.arena
     below = TALL.stage[1] + down
+
     return msgspec.structs.replace(
         TALL,
         size=(TALL.size[0], TALL.size[1] + TOP),

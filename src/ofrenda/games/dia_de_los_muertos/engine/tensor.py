@@ -36,6 +36,7 @@ FIXED: Final = (
 def steps() -> list[StepField]:
     fields = int(BOARD_FIELDS)
     seats = int(MOST_SEATS)
+
     return [
         StepField("seat", 0, "whom it concerns"),
         StepField("attacker", 0, "who attacks, or whose dog does"),
@@ -70,6 +71,7 @@ def parts(seats: int) -> list[Part]:
     backs = int(BACKS)
     by_back = "by the bones on their backs"
     marks = f"{', '.join(MARK_NAMES)}"
+
     return [
         Part("round", 1, "The round, from 1.", 20),
         Part("round_limit", 1, "The round after which the match ends; 0 for none.", 100),

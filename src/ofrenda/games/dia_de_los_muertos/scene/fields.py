@@ -24,8 +24,10 @@ class Touch:
         self.room: dict[int, str] = {}
         """By action."""
         self.rest: tuple[Offer, ...] = ()
+
         if not sight.offers:
             return
+
         layout = city.layout
         spots = {offer.action: city.spots[_at(offer)] for offer in _on_fields(sight)}
         if not layout.tall:
@@ -33,6 +35,7 @@ class Touch:
             for seat in range(sight.view.seats):
                 if (offer := sight.offers.first(TARGET + seat)) is not None:
                     spots[offer.action] = stands[f"figure-{seat}"]
+
         areas = touch_areas(tuple(spots.values()), layout.finger * 0.8, layout.finger)
         self.room = {action: area for action, area in zip(spots, areas, strict=True) if area}
         fields = (*_on_fields(sight), *_led(sight))
@@ -143,12 +146,15 @@ def _field(
     way = far[0] if goal is None else ()
     offer, room = goal or (None, far[1])
     radius = city.layout.radius
+
     ring = ""
     if glows:
         ring = glow(radius + 5) if glows > 1 else f'<circle class="dm-reach" r="{radius + 4:g}"/>'
+
     shape, label, said, rule = _shape(city, field, left, is_open)
     walked = _("Press it to walk there at once.") if way else ""
     said = " ".join(filter(None, [offer.label + "." if offer else "", walked, why_not, said]))
+
     return group(
         room,
         ring,
@@ -210,6 +216,7 @@ def paws(sight: DiaSight, city: City, room: dict[int, str]) -> str:
         at = city.paws[_at(offer)]
         if city.layout.tall:
             at = (city.spots[_at(offer)][0] + 11, city.spots[_at(offer)][1] - 9)
+
         clickable = offer if offer.action in room else None
         shape = sign(PAW, 0, 0, 0.55) if city.layout.tall else glow(16) + PAW
         drawn.append(
@@ -224,4 +231,5 @@ def paws(sight: DiaSight, city: City, room: dict[int, str]) -> str:
                 rule="DM-32",
             )
         )
+
     return "".join(drawn)

@@ -27,10 +27,12 @@ def stands_of(view: DiaView, city: City) -> Stands:
         place = there.get(field, 0)
         there[field] = place + 1
         stands[key] = city.stands(field)[place]
+
     for seat in range(view.seats):
         if view.home[seat]:
             x, y = city.grave(view.home[seat])
             stands[f"figure-{seat}"] = (x, y - (18 if city.layout.tall else 26))
+
     return stands
 
 
@@ -38,6 +40,7 @@ def figures(sight: DiaSight, city: City, stands: Stands, room: dict[int, str]) -
     """Skeletons, dog and gravedigger, whoever stands lower in front, and whoever can be touched before all."""
     view = sight.view
     pieces: list[tuple[bool, float, str]] = []
+
     for seat in range(view.seats):
         x, y = stands[f"figure-{seat}"]
         offer = sight.offers.first(TARGET + seat)
@@ -57,9 +60,11 @@ def figures(sight: DiaSight, city: City, stands: Stands, room: dict[int, str]) -
             said,
         )
         pieces.append((bool(area), y, drawn))
+
     for key in ("dog", "digger"):
         x, y = stands[key]
         pieces.append((False, y, _animal(city.layout, key, x, y)))
+
     return "".join(piece for _touched, _down, piece in sorted(pieces))
 
 
@@ -69,6 +74,7 @@ def _animal(layout: Layout, key: str, x: float, y: float) -> str:
     dog = key == "dog"
     shape, name = (DOG, _("dog")) if dog else (DIGGER, _("gravedigger"))
     scale = layout.figure * (1.35 if dog else 1.25)
+
     return group(
         sign(shape, -2, 2, scale),
         cls=f"dm-{key}-piece",

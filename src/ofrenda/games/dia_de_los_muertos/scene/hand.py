@@ -79,6 +79,7 @@ def _own_card(layout: Layout, held: Held, at: Spot, scale: float) -> str:
     name = _(CARD_WORDS[kind])
     more = _more(held.count, layout.card) if held.count > 1 else ""
     label = _("Your laid card: {card}", card=name) if held.laid else name
+
     return group(
         sign(front(layout, held.card) + more, 0, 0, scale),
         offer=held.offer,

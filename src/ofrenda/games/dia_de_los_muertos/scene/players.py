@@ -129,6 +129,7 @@ def _panel(shown: Player, at: Spot, width: float, height: float) -> str:
     standing = min(width_of(shown.standing, SMALL_SIZE), width / 3)
     name = shortened(shown.name, NAME_MOST)
     cls = "dm-name you" if shown.you else "dm-name"
+
     return _framed(
         shown,
         at,
@@ -192,6 +193,7 @@ def _laid(shown: Player, x: float, y: float, scale: float) -> str:
     if count < 0:
         knocked = words("✗", 9, 20, "dm-knocked")
         return group(sign(NOTHING_LAID, 0, 0, scale), knocked, at=(x, y), label=_("knocked over"))
+
     shape = mini_front(kind) if kind >= 0 else mini_back(count)
     said = _("Laid face down for this round: an action, or {bones} to move.", bones=bones(count))
     return group(

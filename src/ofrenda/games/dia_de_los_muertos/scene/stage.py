@@ -184,6 +184,7 @@ def _dug(sight: DiaSight, step: Event) -> Act:
     view = sight.view
     left = sum(view.festivals_left)
     drawn = sign(DIGGER, -34, 0, 1.9) + sign(lock(view.open), 46, 6, 2.4)
+
     if view.open:
         word = _("the way home is open")
     elif left:
@@ -192,6 +193,7 @@ def _dug(sight: DiaSight, step: Event) -> Act:
         )
     else:
         word = _("field {field}", **step.args)
+
     return Act(None, None, None, word, drawn)
 
 
@@ -229,10 +231,12 @@ def _arrow() -> str:
 def _drawn(layout: Layout, act: Act) -> str:
     x, y = layout.stage
     parts = [f'<rect class="dm-stage" width="{WIDTH}" height="{HEIGHT}" rx="18"/>']
+
     if act.left is not None:
         parts.append(_someone(act.left, SIDE, towards=1))
     if act.right is not None:
         parts.append(_someone(act.right, WIDTH - SIDE, towards=-1))
+
     if act.card is not None:
         width, height = WIDE.card
         parts.append(sign(front(WIDE, act.card), MIDDLE - width / 2, 78 - height / 2))
@@ -240,8 +244,10 @@ def _drawn(layout: Layout, act: Act) -> str:
             parts.append(_whirl(MIDDLE))
     elif act.thing:
         parts.append(f'<g class="dm-thing" transform="translate({MIDDLE} 76)">{act.thing}</g>')
+
     if act.word:
         parts.append(words(act.word, MIDDLE, HEIGHT - 16, "dm-stage-word"))
+
     corner = (x - WIDTH / 2 * layout.scale, y - HEIGHT / 2 * layout.scale)
     return group(sign("".join(parts), 0, 0, layout.scale), cls="dm-staged face-up", key="stage", at=corner)
 
@@ -256,18 +262,22 @@ def _someone(actor: Actor, x: float, towards: int) -> str:
     name = words(shortened(actor.name, 12), x, 142, "dm-stage-name")
     if actor.seat == DOG_SEAT:
         return name + sign(DOG, x, 78, 1.8)
+
     tilt, aside = (28 * -towards, 16 * -towards) if actor.dodges else (0, 0)
     drawn = figure(actor.seat, actor.arms, actor.legs)
+
     if actor.dodges:
         near, far, mark = 32 * towards, 42 * towards, 48 * towards
         drawn += (
             f'<path class="dm-swish" d="M{near} -24C{far} -8 {far} 8 {near} 24M{far} -16C{mark} -6 {mark} 6 {far} 16"/>'
         )
+
     if actor.lost:
         drawn += _flying(actor.lost, towards)
     if actor.got:
         at = (ARMS_AT if actor.got == ARM else LEGS_AT)[min(1, (actor.arms if actor.got == ARM else actor.legs) - 1)]
         drawn += bone(*at, 1.25, "dm-bone fresh")
+
     return name + f'<g transform="translate({x + aside:g} 68) rotate({tilt:g}) scale(1.5)">{drawn}</g>'
 
 

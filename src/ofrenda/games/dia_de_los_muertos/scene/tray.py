@@ -62,6 +62,7 @@ def things(sight: DiaSight, fields: tuple[Offer, ...]) -> tuple[Thing, ...]:
     """What lies in the tray; `fields` are those that cannot be chosen on the board."""
     if not sight.offers:
         return ()
+
     view, offers = sight.view, sight.offers
     found = [_field(offer, view.phase.name) for offer in fields]
     found += [
@@ -79,6 +80,7 @@ def things(sight: DiaSight, fields: tuple[Offer, ...]) -> tuple[Thing, ...]:
         _back(offer, view.backs[concerned_seat(sight)][offer.action - BACK])
         for offer in offers.within(range(BACK, BACK + BACKS))
     ]
+
     return (*found, *_plaques(sight))
 
 

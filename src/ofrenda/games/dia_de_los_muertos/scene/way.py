@@ -46,6 +46,7 @@ def _stage(layout: Layout, stage: int, there: Counts, left: int, is_open: bool, 
     radius, top = layout.disc, 22 if layout.tall else 32
     middle = wide / 2
     room = f'<rect class="dm-stretch" x="2" y="2" width="{wide - 4:g}" height="{layout.way_size[1] - 4:g}" rx="8"/>'
+
     discs = [
         token(
             seat,
@@ -56,6 +57,7 @@ def _stage(layout: Layout, stage: int, there: Counts, left: int, is_open: bool, 
         )
         for place, seat in enumerate(there)
     ]
+
     head, label, said, rule = _sign(stage, left, is_open, middle, 13 if layout.tall else 17, layout.tall)
     return group(room, head, *discs, at=(stage * wide, 0), label=label, about=said, rule=rule)
 
@@ -63,11 +65,13 @@ def _stage(layout: Layout, stage: int, there: Counts, left: int, is_open: bool, 
 def _sign(stage: int, left: int, is_open: bool, x: float, y: float, tall: bool) -> tuple[str, str, str, str]:
     """How a stretch is marked, named and explained, and by which rule."""
     size = 0.55 if tall else 0.8
+
     if stage < LANE:
         flowers = [marigold(x + (number - (stage - 1) / 2) * 20 * size, y - 2, size) for number in range(stage)]
         name = plural("{count} festival", "{count} festivals", stage)
         said = _("Who has so many festival cards; none twice, three at most.")
         return "".join(flowers) or words(0, x, y + 4, "dm-small"), name, said, "DM-35"
+
     if stage == LANE:
         word = "" if is_open else words(left, x + 16, y + 4, "dm-small")
         name = _("the way home is open") if is_open else _("the way home is closed")
@@ -79,4 +83,5 @@ def _sign(stage: int, left: int, is_open: bool, x: float, y: float, tall: bool) 
                 left,
             )
         return sign(lock(is_open), x - (0 if is_open else 6), y, 0.9 if tall else 1.1) + word, name, said, "DM-16"
+
     return sign(GRAVESTONE, x, y - 2, 0.55 if tall else 0.75), _("home"), _(about.HOME_ABOUT), "DM-41"

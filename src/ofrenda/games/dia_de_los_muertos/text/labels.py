@@ -184,26 +184,31 @@ def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choic
 def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, DiaView)
+
     if table.phase.name == "Turn" and action == USE_ACTION:
         return _("a laid reaction card can only be used to move (DM-5).")
     if table.phase.name == "Turn" and action == USE_MOVEMENT:
         return _("your last card must be turned up (DM-4).")
+
     if action == DODGE_IT:
         return _("that takes a Dodge in hand, and an attack that can be dodged (DM-30).")
     if action == HOLD:
         return _("that takes a Holding in hand, and somebody near who is about to walk (DM-HOLD).")
+
     if action < PICK:
         return _no_card(action % DISCARD, table)
     if GO <= action < DOG and table.phase.name in ("Moving", "Wheeling", "HustleStep"):
         return _no_step(action - GO, table)
     if DOG <= action < PUSH and table.phase.name == "Moving":
         return _dog_stays(table)
+
     if TARGET <= action < BACK and table.phase.name == "ChooseTarget":
         return _("out of reach, or nothing that the card could do there (DM-19).")
     if table.phase.name == "PickFromDen":
         return _("that is not in this den, or of no use to you (DM-34).")
     if table.phase.name == "Snatch":
         return _("that is not there to be taken, or you lack none (DM-20).")
+
     return ""
 
 
@@ -221,12 +226,14 @@ def _no_step(field: int, table: DiaView) -> str:
     near = any((way[0], way[1]) == (own, field) for way in table.arrows) or any(
         {way[0], way[1]} == {own, field} for way in table.paths
     )
+
     if table.phase.fields.get("steps") == 0:
         return _("your limbs carry you no farther this turn; what bones are left lead the dog (DM-12).")
     if one_way:
         return _("the arrow points the other way (DM-15).")
     if not near:
         return _("no way leads there in one step.")
+
     if field == table.dog:
         return _("the dog lies there, and nobody passes it (DM-14).")
     if field == table.digger:

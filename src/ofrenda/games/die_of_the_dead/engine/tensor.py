@@ -45,6 +45,7 @@ def parts(seats: int) -> list[Part]:
     owners = seats + 1 if seats == 2 else seats
     souls = owners * int(SOUL_KINDS)
     by_soul = "By owner and kind (ordinary, power)"
+
     return [
         Part("turn", 1, "The turn, from 1.", 100),
         Part("active", seats, "The seat whose turn it is, one of them."),

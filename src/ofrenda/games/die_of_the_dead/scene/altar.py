@@ -154,6 +154,7 @@ def _living(layout: Layout, lit: int, home: Climber | None, turn: str) -> str:
     row = _row(layout, STEPS, lit)
     middle = row.middle[0]
     line = row.y + row.height - 6
+
     return (
         piece(
             shapes.finger_room(row.width, row.height),

@@ -113,10 +113,12 @@ def _casket(sight: DieSight, place: int, form: Form) -> tuple[str, str, str]:
     view, offers = sight.view, sight.offers
     souls = view.caskets[place]
     state = OPEN if souls is not None else EMPTY if view.empty[place] else CLOSED
+
     foot = _foot(sight, place) if offers else NO_FOOT
     offer = offers.first(CASKET + place)
     cls = _class(sight, place)
     would = prospect(view, place)
+
     return (
         _opening(place, state, cls, form, offer, would),
         _lid(place, state, form) if souls is None else _inside(place, _content(sight, place, souls), form, foot),

@@ -112,8 +112,10 @@ def _band(owner: Owner, band: Box, margin: float, named: bool, won: bool) -> str
         if won
         else ""
     )
+
     if not named:
         return lit + sign
+
     name = shortened(owner.name, LETTERS)
     middle = band.y + band.height / 2 + 5
     if not won:
@@ -133,6 +135,7 @@ def _die(owner: Owner, die: Die, key: str, cell: tuple[float, float], at: tuple[
     drawn = shapes.soul(owner.colour, die.power, _face(owner.number, die.shows), size)
     ring = f'<circle class="die-decides" r="{0.56 * size:.1f}"/>' if die.decides else ""
     touch = shapes.finger_room(max(finger, cell[0]), max(finger, cell[1])) if die.offer else ""
+
     return piece(
         touch,
         group(ring, drawn, f"<desc>{die.shows}</desc>", key=key),

@@ -266,6 +266,7 @@ def _in_short(board: Board, box: Box) -> str:
         )
         for place, kind in enumerate(held)
     ]
+
     die = group(shapes.soul(owner.colour, False, "", 20), at=(15, box.height - 13))
     return die + words(sum(board.prepared), 28, box.height - 9, "die-whose", "start") + "".join(tokens)
 
@@ -327,6 +328,7 @@ def _city(colour: str, count: int, offer: Offer | None, places: Places) -> str:
     die = group(shapes.soul(colour, True, "", 22), at=(-12, 3))
     number = words(f"×{count}", 2, 9, "die-count", "start")
     touch = shapes.finger_room(max(box.width, places.finger), places.finger) if offer else ""
+
     return piece(
         touch,
         gate,

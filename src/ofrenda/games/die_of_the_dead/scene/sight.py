@@ -33,12 +33,14 @@ class DieSight(Sight[DieView]):
         super().__init__(view, offers, names, staging)
         self.layout = TALL if staging.tall else WIDE
         self.owners = owners_of(view, names)
+
         self.climb = _climb(self)
         """The step that a soul comes to now, from 0, or nowhere."""
         self.cards = self.climb != NOWHERE or bool(offers.within(range(TAKE, DISCARD), range(RETURN, RETURN + STEPS)))
         """Whether the question is put as cards."""
         self.large = NOWHERE if self.cards else _large(view)
         """The casket that stands open in the foreground, or nowhere."""
+
         won = staging.event("won")
         self.winners = numbers(won.args["winners"]) if won is not None and "winners" in won.args else ()
         """Who has just won the shake."""

@@ -63,10 +63,12 @@ def _step(sight: DieSight) -> tuple[str, list[Card]]:
     view, step = sight.view, sight.climb
     arrived = sight.staging.event("ascended")
     mine = view.seat is not None and view.heights[view.seat] == step
+
     cards = []
     for space in range(SPACES):
         bonus, soul = view.bonuses[step * SPACES + space], view.steps[step * SPACES + space] - 1
         here = arrived is not None and arrived.number("space") == space
+
         if soul >= 0:
             face = shapes.soul(view.colours[soul // 2], soul % 2 == 1, shapes.blank_face(soul // 2), 46)
             word = _(BONUS_WORDS[bonus]) if here else ""
@@ -77,6 +79,7 @@ def _step(sight: DieSight) -> tuple[str, list[Card]]:
             offer = sight.offers.first(SPACE + space)
             about = space_about(step, bonus, mine, view.sides)
             cards.append(Card(shapes.ICONS[bonus], _(BONUS_WORDS[bonus]), "", offer, False, False, about, "DIE-B2"))
+
     return _climbing(sight, step), cards
 
 
@@ -127,18 +130,22 @@ def _cards(layout: Layout, title: str, cards: tuple[Card, ...]) -> str:
     across = min(len(cards), 5 if len(cards) == SPACES or not layout.tall else 4)
     lines = -(-len(cards) // across)
     wide, high = (room.width - 12) / across, (room.height - TITLE_ROOM - 6) / lines
+
     size = (min(wide, 150) - 6, min(high, 180) - 6)
     left = room.x + (room.width - across * (size[0] + 6)) / 2 + 3
     top = room.y + TITLE_ROOM + (room.height - TITLE_ROOM - lines * (size[1] + 6)) / 2
+
     parts = [
         f'<rect class="die-stage" x="{room.x:g}" y="{room.y:g}" width="{room.width:g}" height="{room.height:g}" '
         'rx="14"/>',
         shapes.fitted(title, room.x + room.width / 2, room.y + 27, "die-headline", room.width - 24),
     ]
+
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         at = (left + column * (size[0] + 6), top + row * (size[1] + 6))
         parts.append(_card(card, Box(*at, *size), f"card-{number}"))
+
     return group(*parts, cls="die-stage-cards")
 
 
@@ -146,6 +153,7 @@ def _card(card: Card, box: Box, key: str) -> str:
     width, height = box.width, box.height
     scale = min(width / 52, (height - 40) / 50, 1.9)
     cls = "die-card" + (" die-taken" if card.taken else "") + (" die-here face-up" if card.lit else "")
+
     return piece(
         f'<rect class="die-card-paper" width="{width:g}" height="{height:g}" rx="10"/>',
         f'<g transform="translate({width / 2:g} {(height - 34) / 2 + 2:g}) scale({scale:.3g})">{card.face}</g>',

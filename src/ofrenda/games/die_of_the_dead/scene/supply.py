@@ -26,6 +26,7 @@ def _supply(layout: Layout, sides: str, stock: tuple[int, ...], offers: tuple[tu
     box = layout.supply
     lines = len(TOKENS) // layout.supply_across
     wide, high = box.width / layout.supply_across, box.height / lines
+
     tokens = []
     for kind, (left, clicks) in enumerate(zip(stock, offers, strict=True)):
         row, column = divmod(kind, layout.supply_across)
@@ -44,6 +45,7 @@ def _supply(layout: Layout, sides: str, stock: tuple[int, ...], offers: tuple[tu
                 rule=token_rule(kind, sides),
             )
         )
+
     return group(*tokens, cls="die-supply")
 
 

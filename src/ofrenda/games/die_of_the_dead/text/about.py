@@ -204,6 +204,7 @@ def space_about(step: int, bonus: int, mine: bool, sides: str = "") -> str:
         brings = _("A soul on this space of step {step}: its player gains this token.", step=step + 1)
         if sides:
             brings = f"{brings} {token_about(bonus, sides, True)}"
+
     once = _("Only a player's first soul of a turn brings a bonus; whoever's turn it is picks the space.")
     return " ".join(filter(None, [brings, once, _("Your next soul comes to this step.") if mine else ""]))
 

@@ -255,6 +255,7 @@ def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choic
 def missing(action: int, view: View, names: Sequence[str]) -> str:
     """Why it cannot be done now, with the rule."""
     table = narrowed(view, DieView)
+
     if table.phase.name == "Climb" and SPACE <= action < MOVE:
         return _("a soul stands on that space already (DIE-B3).")
     if table.phase.name == "AddSouls" and ADD_FREE <= action < ADD_FREE + len(KIND_WORDS):
@@ -267,10 +268,12 @@ def missing(action: int, view: View, names: Sequence[str]) -> str:
         return _("none of these is left in the supply (DIE-C5).")
     if table.phase.name == "Secondary":
         return _no_further_action(action)
+
     if PLAY_CANDLE <= action <= PLAY_INCENSE:
         return _no_token(action, table)
     if CASKET <= action < PLAY_CANDLE:
         return _("a casket is chosen once at the beginning of a turn (DIE-1).")
+
     return ""
 
 

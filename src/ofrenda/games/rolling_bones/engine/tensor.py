@@ -44,12 +44,15 @@ def write(s: BonesState, t: Tensor) -> None:
     t.number(s.round)
     t.one_seat(s.active)
     t.by_seat(s.totals)
+
     for slot in range(BONES):
         t.one_of(s.laid[slot], BONES)
     t.flag(s.hat)
+
     t.all(s.shown)
     t.all(s.unlaid)
     for colour in range(DICE_KINDS):
         t.number(s.paid(colour))
+
     t.number(s.post_ops)
     t.number(s.skeleton_points())

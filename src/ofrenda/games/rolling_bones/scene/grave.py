@@ -33,11 +33,13 @@ def _stone(layout: Layout, name: str, lines: tuple[tuple[str, int], ...], sum_: 
     width, height = 230, 120 + LINE * len(lines)
     x, y = (layout.size[0] - width) / 2, (layout.size[1] - height) / 2
     edge = f"M0 {height}V90A{width / 2:g} 90 0 0 1 {width} 90V{height}z"
+
     written = [
         words(word, 26, 92 + LINE * number, "grave-line", "start")
         + words(f"{points:+d}", width - 26, 92 + LINE * number, "grave-line", "end")
         for number, (word, points) in enumerate(lines)
     ]
+
     return group(
         f'<path class="grave" d="{edge}"/>',
         words(shortened(name, 16), width / 2, 62, "grave-name"),

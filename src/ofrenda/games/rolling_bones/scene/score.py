@@ -40,6 +40,7 @@ def _total(layout: Layout, seat: int, name: str, total: int, target: int, active
     row, column = divmod(seat, layout.total_columns)
     across, down = layout.total_pitch
     done = layout.total_width * min(1, max(0, total / target))  # wrong bones may bring it below nothing
+
     return group(
         group(skull(seat, 26), at=(13, 15)),
         words(shortened(name, layout.total_letters), 30, 13, "total-name active" if active else "total-name", "start"),
