@@ -12,6 +12,7 @@ export function tell(sentences, decisive = sentences.length - 1) {
   if (sentences.length === 0) return;
   said = [sentences, decisive];
   room.classList.remove("whole");
+  if (line.textContent === sentences.join(" ") && !tooLong()) return;
   let kept = [decisive];
   for (const other of [...sentences.keys()].reverse()) {
     if (other === decisive) continue;
