@@ -1,9 +1,9 @@
 // Room on a small screen: the bar shows whole answers only, as many as leave in sight what can be chosen in the scene,
 // and takes no more of the screen than it needs. Where the scene goes on below it, its edge says so.
 import { byId } from "./net.js";
-import { inSight, uncover } from "./sight.js";
+import { CHOICES, NEEDED, reach, uncover } from "./sight.js";
 
-const FEWEST = 2; // rows of answers are there in any case, if they are not very high
+const FEWEST = 2; // rows of answers are there, if they are not very high
 const upright = matchMedia("(max-width: 699px) and (min-height: 501px)");
 const bar = byId("bar");
 const answers = byId("actions");
@@ -20,12 +20,15 @@ function rows() {
   return [...ends.values()];
 }
 
-// As much as the answers may take: on a phone held upright the scene keeps what can be chosen in it.
+// As much as the answers may take: on a phone held upright the scene keeps what is needed to choose, and before a second
+// row of more than two comes what can be chosen in the scene.
 function allowed(ends) {
   const around = answers.getBoundingClientRect().top - bar.getBoundingClientRect().top + margin(bar) + margin(answers);
   if (!upright.matches) return bar.offsetHeight - around;
-  const spare = innerHeight - inSight() - byId("happened").parentElement.offsetHeight - around;
-  return Math.min(pixels(bar, "maxHeight") - around, Math.max(ends[Math.min(FEWEST, ends.length) - 1], spare));
+  const left = (pieces) => innerHeight - reach(pieces) - byId("happened").parentElement.offsetHeight - around;
+  const few = ends[Math.min(FEWEST, ends.length) - 1];
+  const least = answers.childElementCount > FEWEST && left(CHOICES) < few ? ends[0] : few;
+  return Math.min(pixels(bar, "maxHeight") - around, Math.max(least, left(NEEDED)));
 }
 
 const margin = (element) => pixels(element, "paddingBottom") + pixels(element, "borderBottomWidth");

@@ -33,12 +33,12 @@ export function goBack() {
 }
 
 const boxes = (pieces) => [...scene.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect());
-const CHOICES = "[data-action]";
-const NEEDED = `${CHOICES}, .subject`; // also what one looks at in order to choose
+export const CHOICES = "[data-action]";
+export const NEEDED = `${CHOICES}, .subject`; // also what one looks at in order to choose
 
-// How far down the scene that reaches which should be in sight.
-export const inSight = () =>
-  Math.max(0, ...boxes(NEEDED).map(({ bottom }) => bottom - scene.getBoundingClientRect().top + MARGIN));
+// How far down the scene such pieces reach, with some room.
+export const reach = (pieces) =>
+  Math.max(0, ...boxes(pieces).map(({ bottom }) => bottom - scene.getBoundingClientRect().top + MARGIN));
 
 // What is needed and lies under the bar comes above it, as far as the first that can be chosen stays in sight. Whoever
 // has scrolled since the question came is left alone.
