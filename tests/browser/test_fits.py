@@ -78,10 +78,11 @@ def test_texts_fit_their_places(browser: Browser, server: Server, slug: str, lan
     assert bad == {}
 
 
-QUESTION = """([asked, tools]) => {
+QUESTION = """async ([asked, tools]) => {
   for (const id of ["hint", "undo", "let-pass"]) document.getElementById(id).hidden = !tools.includes(id);
   document.getElementById("let-pass").textContent = "Pass until something concerns me";
   document.getElementById("prompt").textContent = asked;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const [prompt, answers, bar] = ["prompt", "actions", "bar"].map((id) =>
     document.getElementById(id).getBoundingClientRect(),
   );

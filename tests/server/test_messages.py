@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import ofrenda
@@ -11,6 +13,7 @@ from ofrenda.kernel.replay import Step
 from ofrenda.kernel.rng import seeded
 from ofrenda.server.table.lines import plain
 from ofrenda.server.table.log import KEPT, MOST, Story
+from ofrenda.server.table.messages import action_lines
 from ofrenda.server.table.replays import Followed, replayed
 from ofrenda.table import Fair, Match
 from ofrenda.testing.conformance import random_match
@@ -102,3 +105,16 @@ def test_past_turns_do_not_tell_by_their_rules_what_their_words_no_longer_say():
 
     assert [line for line in lines if line.rule], "of this turn everything is told"
     assert not [line for line in lines if line.entry < now and line.rule]
+
+
+def test_what_may_not_be_done_is_said_without_the_number_of_the_rule():
+    game = ofrenda.game("day-of-the-dead")
+    said = []
+    for number in range(3):
+        state = game.start(2)
+        for _entry in random_match(state, seeded("barred", number)):
+            for seat in state.deciders():
+                said += action_lines(state, state.view(seat), seat, ["Ana", "Luis"])[1]
+
+    assert said
+    assert [reason for reason in said if re.search(r"\([A-Z]+-", reason)] == []

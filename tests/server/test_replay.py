@@ -166,6 +166,20 @@ def test_a_record_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch
     asyncio.run(bring())
 
 
+def test_whoever_asks_the_expert_in_vain_may_ask_again(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ofrenda.server.processes.records.LONGEST_JUDGING", 0.0)
+
+    async def bring() -> None:
+        pool = RecordPool()
+        try:
+            with pytest.raises(Refusal, match="Ask again in a moment"):
+                await pool.judge(running_match("rolling-bones", 3).record.text(), "here")
+        finally:
+            pool.close()
+
+    asyncio.run(bring())
+
+
 def test_a_match_without_an_end_is_not_judged():
     async def bring() -> None:
         pool = RecordPool()

@@ -80,7 +80,7 @@ def test_the_skeleton_is_drawn_and_choices_are_numbered(tmp_path: Path):
     assert "●─skull─●" in screen
     assert "▟hat▙" in screen
     assert "1 Lay the left hand" in screen
-    assert "Ana: Lay at least one die; after that you may bury the skeleton or pay for another roll." in screen
+    assert "Ana: Lay at least one die. Then bury the skeleton, or pay and roll again." in screen
     assert match.state.hat
 
 

@@ -2,10 +2,11 @@
 
 A game's floor `scene/` has `draw(view, offers, names, staging)`: two compositions, one for wide screens, one for a
 phone held upright, each at rest or at a moment. What can be clicked carries `data-action`, the number of its action, or
-of several, of which a second click on another piece chooses one; whatever may be done can be done by clicking. A piece
-that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and classes, never
-`style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as fast as an
-element tree.
+of several, of which a second click on another piece chooses one; whatever may be done can be done by clicking. What one
+looks at in order to choose is a `subject`: on a small screen the page keeps it in sight, with what can be clicked. A
+piece that may move keeps its `id`, so that it glides when the scene is replaced. Scenes use attributes and classes,
+never `style`: the page's policy forbids it. They are built with plain string formatting, which is ten times as fast as
+an element tree.
 
 A move changes little of a scene. So it is made of parts, each drawn by a function of exactly what it shows and `kept`
 by that: the same part is drawn once for all seats, moves and tables, and only sent if it changed.

@@ -29,12 +29,12 @@ def story(table: Placed) -> list[str]:
     [
         (
             {"dice": "left 3xhand, centre gravestone"},
-            "Lay at least one die; after that you may bury the skeleton or pay",
+            "Lay at least one die. Then bury the skeleton, or pay",
         ),
-        ({"dice": "left hand, centre gravestone"}, "Lay at least one die; after that you may bury the skeleton."),
+        ({"dice": "left hand, centre gravestone"}, "Lay at least one die. Then you may bury the skeleton."),
         (
             {"dice": "left 3xhand, centre hat"},
-            "Lay at least one die; after that you may pay for another roll. No gravestone",
+            "Lay at least one die. Then you may pay and roll again: no gravestone",
         ),
         ({"dice": "left hand, centre hat"}, "Lay a die. No gravestone, and too few dice for another roll"),
         (
@@ -114,7 +114,9 @@ def test_a_wrong_bone_is_named_with_its_place():
 
 
 @pytest.mark.parametrize(
-    ("totals", "said"), [([3, 98], "Luis wins."), ([100, 98], "Ana, Luis share the victory.")], ids=["won", "shared"]
+    ("totals", "said"),
+    [([3, 98], "Luis wins, 100 to 3 against Ana."), ([100, 98], "Ana, Luis share the victory.")],
+    ids=["won", "shared"],
 )
 def test_how_the_match_ended(totals: list[int], said: str):
     position = {"skeleton": ["skull", "ribcage"], "dice": "centre gravestone", "post_ops": 1, "totals": totals}

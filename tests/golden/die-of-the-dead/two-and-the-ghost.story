@@ -53,8 +53,7 @@
    = 360251bb923a03b3 f54088eae3d4eb9d
 13: * white 5 5 6, red 3 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 0766c3e5eb4e8549 0376b1bcfeb91d65
 14: * white 5 6 6, red 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -99,8 +98,7 @@
 25: * white 2 2 3 4, red 1 2 4 5, yellow 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = dfba8d5a227fb2e1 f3695148472b0300
 26: * yellow 3 4
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -164,8 +162,7 @@
    = aec68061e004ffb8 1e0d89c56cdfd785
 43: 1 move caskets
    DIE-C9 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 0ddb9f55af7d6882 8d91cf37cb3506ca
 44: * yellow 1 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -223,8 +220,7 @@
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 0aced60051fc243f 10e4f2534e2b0466
 59: * yellow 1 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -297,8 +293,7 @@
    = 833ed94c316301c5 7a4ec22511ef524d
 79: 2 pass
    DIE-C11 moved {'opened': (1, 0, 3, 0, 2, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 5d2de5bc5cb2f32a 0282f909f7ef1341
 80: * white 1, red 3 4 6, yellow 1 2 2 3
    DIE-C2 shook {'position': 0, 'roll': (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -350,8 +345,7 @@
 93: 2 pass
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-Q2 cannot-prepare {'seat': 1, 'free': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 3d64f064d7635a91 fd8a0895ea18831a
 94: * yellow 2 4 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -405,8 +399,7 @@
    = e1a8dc3ab5863b16 92d5c2e7eadb413f
 109: 1 take marigold
    DIE-C5 gained-token {'seat': 0, 'token': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 2), 'into': 0} (all)
    = 4f23a3f9c4f0ebbb 8a77989f04ccd5e7
 110: * yellow 1 2 3 4, yellow-power skull 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1)} (all) reveals

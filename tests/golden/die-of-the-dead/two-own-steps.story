@@ -58,8 +58,7 @@
    = 8c3eb0f112e30497 08cb2e71d3b23b2b
 15: 1 skull 6
    DIE-P2 declared {'seat': 0, 'value': 6} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = b15afa0e0e5a4cf5 51fd43b366ad03f8
 16: * blue 2, blue-power skull, black 5 6, white 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -105,8 +104,7 @@
    = 138eb530d0c2f501 a78df1e5f3cc9da7
 27: 2 take marigold
    DIE-C5 gained-token {'seat': 1, 'token': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 3b5f6a6fc7c4d671 f19e30f41cf4554e
 28: * blue 3, blue-power skull, black 2 5, white 1 1 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -163,8 +161,7 @@
 42: 1 space 3
    DIE-E1 ascended {'seat': 0, 'souls': (1, 0), 'out_of': 3, 'step': 2, 'space': 2} (all)
    DIE-B2 gained-token {'seat': 0, 'token': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 4a6d10f6069ca50c 2eebcab0d0920ec4
 43: * black 4, white 2 3
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -226,8 +223,7 @@
 60: 2 add prepared soul
    DIE-C1 laid-prepared {'seat': 1, 'souls': (1, 0), 'into': 0} (all)
    DIE-C2 not-shaken {'owners': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = c160b83762fe7171 0f44ec098d572693
 61: * black 5, white 3 4
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -283,8 +279,7 @@
    DIE-P5 won {'winners': (1,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 1, 'kind': 0} (all)
    DIE-C11 moved {'opened': (0, 0, 1, 0, 3, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = e0e32b7187c83766 6eb362d92d7a5ebf
 76: * black 6, white 2 2 3 4 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -321,8 +316,7 @@
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 1), 'into': 0} (all)
    = 5244718ce19848a1 5f306370ea669541
 86: * black 3, white 1 2 3 4 4 5, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0, 0, 0, 1, 0, 0)} (all) reveals
@@ -378,8 +372,7 @@
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 3, 1, 0, 1, 0, 0, 1, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 1, 0, 2, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 1), 'into': 0} (all)
    = e17d30653051709c b05edf26b73fb9c7
 101: * black 5, white 3 3 5, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 1, 0, 0)} (all) reveals
@@ -494,8 +487,7 @@
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 2, 0, 1, 0, 0, 1, 0, 0)} (all) reveals
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-C11 moved {'opened': (0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 1), 'into': 0} (all)
    = c0e54b90e62d821f e45a0cf365f12881
 134: * white 4, white-power 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0)} (all) reveals
@@ -549,8 +541,7 @@
    DIE-G3 declared {'seat': 2, 'value': 6} (all) reveals
    DIE-P5 won {'winners': (2,), 'position': 1} (all)
    DIE-C11 moved {'opened': (0, 0, 1, 0, 1, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 1), 'into': 0} (all)
    = 14fa94fe365a4855 2a96a4698d93fe8b
 148: * black 3, white 4 5, white-power skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0)} (all) reveals

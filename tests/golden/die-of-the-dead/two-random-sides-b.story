@@ -34,8 +34,7 @@
    = eb0dc188c298044c 6aaf5f410b065d73
 9: * white 2, red 5
    DIE-C2 shook {'position': 0, 'roll': (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 6434618ba91f459a 6da9acf9eb1ffa5f
 10: * white 3, red 3, yellow 1 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
@@ -77,8 +76,7 @@
 20: * white 4, red 1
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-C11 moved {'opened': (1, 0, 1, 0, 0, 0)} (all) reveals
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 7561b64cd80f618e b06feddeed7dc1b2
 21: * white 4, red 5, yellow 3 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -114,8 +112,7 @@
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = e7ddf05f51b8d980 974821048ade2e02
 30: * white-power skull, yellow 1 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)} (all) reveals
@@ -168,8 +165,7 @@
    DIE-C2 shook {'position': 1, 'roll': (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)} (all) reveals
    DIE-P5 won {'winners': (0,), 'position': 1} (all)
    DIE-C3 prepared {'seat': 0, 'kind': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 782c4066dcd4b932 a4990285d33b8374
 45: * white 4, red 4, yellow 3 4 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 0, 0, 0)} (all) reveals
@@ -213,8 +209,7 @@
    = 74b9955ccabf01e8 e58d9390b85858e6
 55: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (2, 0), 'into': 0} (all)
    = 66f2a4df4c30cc3b b606e89a54d6100f
 56: * white 3, red 6, yellow 1 2 4 5 6 6
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 2, 0, 0, 0, 0, 0)} (all) reveals
@@ -267,8 +262,7 @@
 69: 1 add prepared soul
    DIE-C1 laid-prepared {'seat': 0, 'souls': (1, 0), 'into': 0} (all)
    DIE-C2 not-shaken {'owners': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 2), 'into': 0} (all)
    = 90ba323d6eab6b04 78d6b78b50aa92cd
 70: * white 4 5 6, white-power 5, yellow-power 1 skull
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0)} (all) reveals
@@ -457,8 +451,7 @@
    = 5aefd9b2f2ca5034 6928a4b2b6b204da
 122: 2 power soul
    DIE-Q3 gained-power {'seat': 1} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 0), 'into': 0} (all)
-   DIE-G2 laid-prepared {'seat': 2, 'souls': (0, 1), 'into': 0} (all)
+   DIE-G2 laid-prepared {'seat': 2, 'souls': (1, 1), 'into': 0} (all)
    = 26351d964e220a87 ff717ec38f301550
 123: * yellow 3 4 5, yellow-power 5
    DIE-C2 shook {'position': 0, 'roll': (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0)} (all) reveals

@@ -33,9 +33,12 @@ class RecordPool:
         """What luck gave and what play gave in a match that is over, by language."""
         async with self._judging.turn(address):
             try:
-                judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
-            except Died:
-                judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
+                try:
+                    judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
+                except Died:
+                    judged = await self._judge.do(LONGEST_JUDGING, reports_or_reason, record, JUDGING_SECONDS)
+            except TimeoutError:
+                raise Refusal("The expert did not get through this match in time. Ask again in a moment.") from None
         if isinstance(judged, str):
             raise Refusal("{reason}", reason=judged)
         return judged

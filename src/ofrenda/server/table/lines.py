@@ -242,3 +242,8 @@ class Replayed(msgspec.Struct, kw_only=True):
 def plain(text: str) -> str:
     """A sentence without the terminal's markup; a player's name cannot contain brackets."""
     return re.sub(r"\[[^\]]*\]", "", text) if "[" in text else text
+
+
+def without_rule(text: str) -> str:
+    """A reason without the number of its rule, which only says something to whoever looks it up."""
+    return re.sub(r" \([A-Z]+-[A-Z0-9]+\)", "", text)

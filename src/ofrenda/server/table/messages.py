@@ -25,6 +25,7 @@ from ofrenda.server.table.lines import (
     UndoLine,
     WindowLine,
     plain,
+    without_rule,
 )
 from ofrenda.server.table.live import LiveTable
 from ofrenda.server.table.replays import Eyes, moment_line, reckoning_lines
@@ -199,4 +200,4 @@ def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str])
         for choice, key in zip(menu, keys(menu), strict=True)
         if choice.action != NO_ACTION
     ]
-    return lines, [plain(choice.label) for choice in menu if choice.action == NO_ACTION]
+    return lines, [without_rule(plain(choice.label)) for choice in menu if choice.action == NO_ACTION]

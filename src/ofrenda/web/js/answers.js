@@ -19,8 +19,10 @@ function folded(group, actions, choose) {
   return details;
 }
 
+const SHORT = 34; // so many letters have room in half a row of a phone, on two lines
 function buttonFor(action, choose) {
   const button = made("button", "", () => choose(action));
+  button.classList.toggle("short", action.label.length <= SHORT);
   if (hasKey(action)) button.append(made("kbd", action.key));
   button.append(action.label);
   button.dataset.action = action.id;

@@ -1,6 +1,7 @@
 // The action bar: what is asked, its answers as buttons, and room for all of them.
 import { buttons } from "./answers.js";
 import { byId } from "./net.js";
+import { showRows } from "./room.js";
 import { _, plural } from "./words.js";
 
 const bar = byId("bar");
@@ -49,13 +50,19 @@ function awaited({ seat, seats }) {
 const fold = () => unfold(false);
 function unfold(all) {
   bar.classList.toggle("unfolded", all);
-  const more = all || answers.scrollHeight > answers.clientHeight + 2;
-  bar.classList.toggle("more", more);
+  byId("unfold").hidden = true; // it takes room from the question
+  const more = !showRows(all) || all;
+  if (!more) return;
   const count = answers.querySelectorAll("button").length;
-  byId("unfold").hidden = !more;
+  byId("unfold").hidden = false;
   byId("unfold").setAttribute("aria-expanded", all);
   byId("unfold").setAttribute("aria-label", _("All {count} answers", { count }));
   byId("unfold-count").textContent = count;
+  showRows(all);
 }
 byId("unfold").addEventListener("click", () => unfold(!bar.classList.contains("unfolded")));
-new ResizeObserver(() => bar.classList.contains("unfolded") || fold()).observe(answers);
+
+// Whatever stands in the bar or leaves it, or a device that turns round, changes the room.
+const changed = new ResizeObserver(() => unfold(bar.classList.contains("unfolded")));
+for (const part of bar.children) changed.observe(part);
+addEventListener("resize", () => fold());

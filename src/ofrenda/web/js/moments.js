@@ -3,16 +3,19 @@
 import { replace } from "./motion.js";
 import { byId } from "./net.js";
 import { lasting } from "./reading.js";
+import { tell, tellAgain } from "./said.js";
 import { onSetting, setting } from "./settings.js";
 import { bringIntoSight, goBack } from "./sight.js";
-import { _, plural } from "./words.js";
+import { _ } from "./words.js";
 
 const HOLD_MS = 500; // a press held so long leads to the present
 const WITH_A_CLOCK = 0.4; // somebody's time to react is running meanwhile
-const LAST_TOLD = 3; // of what was not shown so many moments are told
+const SOME = 3; // so many moments behind the present whoever watches is told so
+const MANY = 12;
 const FAR_BEHIND = 40; // so many moments nobody wants to wait for
 
 let backlog = []; // messages whose turn to be shown has not come yet
+let missed = []; // moments that were not shown, since one was or one's own
 let playing = false;
 let skipping = false;
 let finish = null; // ends the moment that is on the page
@@ -38,13 +41,16 @@ async function goOn() {
     let unseen = false; // whether others did something that was not shown
     for (const [at, moment] of message.moments.entries()) {
       if (moment.turn && at > 0 && setting("pause") === "yes" && !atOnce()) await pressed();
-      if (!atOnce()) await showMoment(moment, message.moments.length - at - 1);
+      const seen = !atOnce();
+      if (seen) await showMoment(moment, message.moments.length - at - 1);
       else unseen ||= !moment.own;
+      missed = seen || moment.own ? [] : [...missed, moment];
     }
     backlog.shift();
-    if (unseen) tell(message.moments.slice(-LAST_TOLD).flatMap(({ told }) => told));
     document.body.classList.remove("showing");
     byId("behind").hidden = true;
+    if (unseen) tellMissed();
+    else tellAgain();
     present(message, unseen);
     if (backlog.length === 0) goBack();
   }
@@ -61,7 +67,7 @@ async function showMoment(moment, left) {
   byId("spoken").textContent = moment.told.join(" ");
   const behind = left + toCome() - backlog[0].moments.length;
   byId("behind").hidden = false;
-  byId("behind-count").textContent = behind ? plural("One more to see", "{count} more to see", behind) : "";
+  byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";
   await pause(lasting(moment) * hurry());
 }
 
@@ -80,8 +86,13 @@ function pressed() {
   return new Promise((done) => (finish = done));
 }
 
-export function tell(lines) {
-  if (lines.length) byId("happened").textContent = lines.join(" ");
+// How the last turn ended says more than how the next one begins, which is on the table.
+function tellMissed() {
+  const turn = missed.findLastIndex((moment, at) => moment.turn && at > 0);
+  const before = missed.slice(0, turn < 0 ? missed.length : turn).filter(({ told }) => told.length);
+  const lines = before.slice(-1).flatMap(({ told }) => told);
+  const last = turn < 0 ? [] : missed.at(-1).told;
+  tell([...lines, ...last], Math.max(0, lines.length - 1));
 }
 
 function skip() {

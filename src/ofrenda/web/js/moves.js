@@ -4,7 +4,7 @@ import { whyNot } from "./about.js";
 import { startAsking } from "./bar.js";
 import { understood } from "./guide.js";
 import { startHints } from "./hint.js";
-import { tell } from "./moments.js";
+import { tell } from "./said.js";
 import { forgetMarks } from "./motion.js";
 import { byId, call, notice } from "./net.js";
 import { pick, startPicking } from "./picking.js";

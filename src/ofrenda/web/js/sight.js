@@ -1,7 +1,10 @@
-// What happens is seen wherever the page was scrolled to; afterwards the page is where it was.
+// What happens is seen wherever the page was scrolled to; afterwards the page is where it was, or where what can be
+// chosen is seen.
 import { byId } from "./net.js";
 
+const MARGIN = 14; // around what is brought into sight, in pixels: the edge of the bar is soft
 const scene = byId("scene");
+const deck = document.querySelector(".deck");
 let left = null; // where the reader was before the scene came into sight
 let found = null; // where it was left for them
 
@@ -26,4 +29,33 @@ export function goBack() {
     scene.scrollTop = left.scene;
   }
   left = found = null;
+  uncover();
+}
+
+const boxes = (pieces) => [...scene.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect());
+export const CHOICES = "[data-action]";
+export const NEEDED = `${CHOICES}, .subject`; // also what one looks at in order to choose
+
+// How far down the scene such pieces reach, with some room.
+export const reach = (pieces) =>
+  Math.max(0, ...boxes(pieces).map(({ bottom }) => bottom - scene.getBoundingClientRect().top + MARGIN));
+
+// What is needed and lies under the bar comes above it, as far as the first that can be chosen stays in sight. Whoever
+// has scrolled since the question came is left alone.
+let looked = {}; // for which entry that was looked after, where the page was before, and where it is since then
+export function uncover() {
+  const { number } = document.body.dataset;
+  const busy = document.body.classList.contains("showing") || document.activeElement.matches("input, textarea");
+  const again = looked.number === number;
+  if (busy || (again && looked.at !== Math.round(scrollY))) return;
+  if (getComputedStyle(deck).position !== "sticky") return;
+
+  const from = again ? looked.from : scrollY;
+  const edge = innerHeight - deck.offsetHeight - (scrollY - from);
+  const covered = scene.getBoundingClientRect().bottom - edge;
+  const under = Math.max(...boxes(NEEDED).map(({ bottom }) => bottom)) + MARGIN - edge;
+  const above = Math.min(...boxes(CHOICES).map(({ top }) => top)) - MARGIN + scrollY - from;
+  const by = Math.max(0, Math.min(covered, under, above));
+  if (Number.isFinite(by)) scrollTo({ top: from + by, behavior: "instant" });
+  looked = { number, from, at: Math.round(scrollY) };
 }

@@ -31,7 +31,7 @@ export function showSince({ log, own_last, status }) {
   const news = log.filter(({ entry }) => entry >= (own_last ?? 0));
   byId("since").replaceChildren(...news.map(({ text }) => made("li", text)));
   byId("since-open").hidden = status !== "playing" || news.length < 2;
-  byId("since-open").textContent = `▴ ${news.length}`;
+  byId("since-open").textContent = `≡ ${news.length}`;
   byId("since-open").setAttribute(
     "aria-label",
     plural("What happened since your last answer", "{count} things that happened since your last answer", news.length),

@@ -151,14 +151,14 @@ def front(card: Printed, size: Size = CARD) -> str:
         return _small_front(card)
     width, height = size
     foot = height - FOOT - 6
-    rows = _rows(effect_word(card.effect), int((width - 6) / EFFECT_LETTER), int((foot - NAME_LINE) / EFFECT_ROW))
+    rows = _rows(effect_word(card.effect), int((width - 12) / EFFECT_LETTER), int((foot - NAME_LINE) / EFFECT_ROW))
     name_at = foot - EFFECT_ROW * len(rows)
     parts = [
         f'<rect class="day-front" width="{width}" height="{height}" rx="9"/>',
         _foot(card.back, 3, height - FOOT, width - 6, 15),
         fitted(back_word(card.back), width / 2, height - 6, "day-foot-word", width - 12, 14),
         *(
-            fitted(row, width / 2, foot - EFFECT_ROW * (len(rows) - 1 - number), "day-effect", width - 4, 14)
+            fitted(row, width / 2, foot - EFFECT_ROW * (len(rows) - 1 - number), "day-effect", width - 10, 14)
             for number, row in enumerate(rows)
         ),
     ]

@@ -33,7 +33,7 @@ def ending(view: View, names: Sequence[str]) -> str:
     points = " : ".join(str(points) for points in sorted(result.points, reverse=True))
     if len(winners) > 1:
         return _("{players} share the title of Super Grand Master, {points}.", players=listing(winners), points=points)
-    return _("{player} is the Super Grand Master, {points}.", player=winners[0], points=points)
+    return _("{player} wins {points} and is the Super Grand Master.", player=winners[0], points=points)
 
 
 def reckoning(view: View, events: Sequence[Event]) -> list[Share]:

@@ -80,8 +80,10 @@ def _pick_deck(why: int) -> str:
     if why == CHALLENGE:
         return _("Which deck shows a card for each of you? If yours is higher, you win at once.")
     if why == SCAVENGE:
-        return _("From which deck do you dig? You draw a card and discard one of its back, whose power is added.")
-    return _("From which deck do you dig? You draw a card and discard one of its back.")
+        return _(
+            "From which deck do you dig? You draw a card and discard one with the same back, whose power is added."
+        )
+    return _("From which deck do you dig? You draw a card and discard one with the same back.")
 
 
 def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) -> str:

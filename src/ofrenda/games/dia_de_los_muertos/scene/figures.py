@@ -101,7 +101,7 @@ def _figure(
 ) -> str:
     scale = layout.figure
     ring = glow(28 * scale) if lit else ""
-    turn = "dm-figure active" if active else "dm-figure"
+    turn = "dm-figure subject active" if active else "dm-figure subject"
     if layout.tall:
         drawn = token(seat, 0, 0, layout.elbow - 1.4)
     else:

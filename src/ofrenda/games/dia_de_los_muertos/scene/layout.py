@@ -129,7 +129,7 @@ TALL_MANY = replace(TALL, card=(84, 68), pitch=(86.5, 71), cards=4, letters=0, r
 
 
 @cache
-def choosing(layout: Layout, tray: bool) -> Layout:
+def choosing(layout: Layout, tray: bool, rows: int) -> Layout:
     """When a card is chosen: on a tall screen the hand lies above the city, below the tray if something is in that.
 
     Its size tells the page that nothing moved.
@@ -138,9 +138,11 @@ def choosing(layout: Layout, tray: bool) -> Layout:
         return WIDE_MANY_CHOSEN if layout.rows > 1 and not tray else layout
 
     top = layout.tray[1] + (65 if tray else 3)
-    down = top + 143 - layout.board[1]
+    bottom = top + (rows - 1) * layout.pitch[1] + layout.card[1]
+    down = bottom + 8 - layout.board[1]
     lower = {name: _lowered(getattr(layout, name), down) for name in ("board", "pile", "dens", "way")}
-    return replace(layout, size=(360, 691), hand=(layout.hand[0], top), **lower)
+    height = int(layout.way[1] + down + layout.way_size[1]) + 8
+    return replace(layout, size=(360, height), hand=(layout.hand[0], top), **lower)
 
 
 def _lowered(spot: Spot, down: float) -> Spot:

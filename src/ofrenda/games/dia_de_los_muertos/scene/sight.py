@@ -24,10 +24,12 @@ def concerned_seat(sight: DiaSight) -> int:
 
 def layout_of(sight: DiaSight) -> Layout:
     few, many = (TALL, TALL_MANY) if sight.tall else (WIDE, WIDE_MANY)
-    layout = few if own_kinds(sight) <= few.cards else many
+    kinds = own_kinds(sight)
+    layout = few if kinds <= few.cards else many
     if not sight.offers.within(*OF_HAND):
         return layout
-    return choosing(layout, tray=sight.offers.first(PASS, SWAP_ALL) is not None)
+    tray = sight.offers.first(PASS, SWAP_ALL) is not None
+    return choosing(layout, tray, rows=-(-kinds // layout.cards))
 
 
 def own_kinds(sight: DiaSight) -> int:

@@ -12,7 +12,7 @@ from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark, plural
 
 QUESTIONS = {
-    "LayCard": mark("Which card do you lay face down for this round? The others see the bones on its back."),
+    "LayCard": mark("Which card do you lay face down? The others see its bones."),
     "DogAttack": mark("Whom does the dog attack?"),
     "PutDog": mark("Which den does the dog carry its prey to?"),
     "Snatch": mark("What do you snatch from {victim}?"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ofrenda.games.rolling_bones.engine.pieces import COLOURS, GIVE_UP, ROLL
 from ofrenda.games.rolling_bones.scene.dice import WRONGLY, tray
 from ofrenda.games.rolling_bones.scene.grave import grave
-from ofrenda.games.rolling_bones.scene.layout import PLACING, TALL, WIDE, Layout
+from ofrenda.games.rolling_bones.scene.layout import PLACING, TALL, WIDE, Layout, for_seats
 from ofrenda.games.rolling_bones.scene.score import total_of, turn_score
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.scene.skeleton import skeleton
@@ -44,7 +44,7 @@ def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = ST
 def _layout(sight: BonesSight) -> Layout:
     if not sight.tall:
         return WIDE
-    return PLACING if sight.offers.within(WRONGLY) else TALL
+    return for_seats(PLACING if sight.offers.within(WRONGLY) else TALL, sight.view.seats)
 
 
 @kept(64)

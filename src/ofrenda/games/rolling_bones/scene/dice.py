@@ -17,7 +17,7 @@ from ofrenda.games.rolling_bones.engine.pieces import (
     wrong_bone,
 )
 from ofrenda.games.rolling_bones.engine.state import EMPTY
-from ofrenda.games.rolling_bones.scene.layout import PLACING, Layout
+from ofrenda.games.rolling_bones.scene.layout import Layout
 from ofrenda.games.rolling_bones.scene.shapes import icon
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text import about
@@ -65,7 +65,7 @@ def _dice(layout: Layout, colour: int, dice: tuple[Rolled, ...], unlaid: int, pa
 
 def _title(layout: Layout, colour: int, paid: int) -> str:
     """The colour in words, and how many of its dice are out for the turn."""
-    if layout is PLACING:
+    if layout.placing:
         return ""
     x, y = layout.trays[colour]
     out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from msgspec.structs import replace
+
 from ofrenda.games.rolling_bones.engine.pieces import COLOURS
 from ofrenda.kernel.scene import Motif, Spot
 
@@ -33,6 +37,8 @@ class Layout(Motif, frozen=True):
     total_width: int = 64
     """How long the way to the target is drawn."""
     tall: bool = False
+    placing: bool = False
+    """A die is laid wrongly: every place of the skeleton is large enough for a finger."""
 
     def die_at(self, colour: int, place: int) -> Spot:
         x, y = self.trays[colour]
@@ -62,18 +68,18 @@ WIDE = Layout(
 )
 
 TALL = Layout(
-    size=(360, 566),
+    size=(360, 500),
     skeleton=(-10, 74),
     scale=0.31,
     trays=tuple((157, 24 + colour * 154) for colour in ALL),
     die=62,
     pitch=66,
     in_a_row=3,
-    pay=tuple((8, 316 + colour * 50) for colour in ALL),
-    tags=(8, 466),
+    pay=tuple((8, 292 + colour * 50) for colour in ALL),
+    tags=(8, 442),
     player=(26, 24),
-    points=(8, 60),
-    round=(8, 308),
+    points=(8, 62),
+    round=(50, 42),
     totals=(153, 464),
     total_pitch=(100, 32),
     letters=9,
@@ -84,7 +90,7 @@ TALL = Layout(
 )
 
 PLACING = Layout(
-    size=(360, 664),
+    size=(360, 580),
     skeleton=(12, 172),
     scale=0.6,
     trays=tuple((8, 12 + colour * 62) for colour in ALL),
@@ -101,5 +107,13 @@ PLACING = Layout(
     letters=9,
     total_letters=8,
     tall=True,
+    placing=True,
 )
-"""On a tall screen when a die is laid wrongly: every place of the skeleton is large enough for a finger."""
+
+
+@cache
+def for_seats(layout: Layout, seats: int) -> Layout:
+    """As high as the totals of everybody need."""
+    rows = -(-seats // layout.total_columns)
+    width, height = layout.size
+    return replace(layout, size=(width, max(height, int(layout.totals[1] + rows * layout.total_pitch[1]) + 6)))

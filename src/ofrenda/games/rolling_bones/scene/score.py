@@ -47,6 +47,7 @@ def _total(layout: Layout, seat: int, name: str, total: int, target: int, active
         words(total, 34 + layout.total_width, 27, "total", "start"),
         f'<rect class="way" x="30" y="19" width="{layout.total_width}" height="7" rx="3.5"/>'
         f'<rect class="way done" x="30" y="19" width="{done:g}" height="7" rx="3.5"/>',
+        cls="subject",
         at=(layout.totals[0] + column * across, layout.totals[1] + row * down),
         label=_("{player}: {total} of {target}", player=name, total=total, target=target),
     )

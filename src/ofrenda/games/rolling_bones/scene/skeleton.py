@@ -5,7 +5,7 @@ from __future__ import annotations
 from ofrenda.games.rolling_bones.engine.pieces import HAT, HAT_OFF, wrong_slot
 from ofrenda.games.rolling_bones.engine.state import EMPTY
 from ofrenda.games.rolling_bones.scene.dice import WRONGLY
-from ofrenda.games.rolling_bones.scene.layout import TALL, Layout
+from ofrenda.games.rolling_bones.scene.layout import Layout
 from ofrenda.games.rolling_bones.scene.shapes import ENDS, TORSO_AT, bone_shape
 from ofrenda.games.rolling_bones.scene.sight import BonesSight
 from ofrenda.games.rolling_bones.text.words import BONE_WORDS, FACE_WORDS
@@ -23,7 +23,7 @@ def skeleton(sight: BonesSight, layout: Layout) -> str:
     view, offers = sight.view, sight.offers
     wrong = offers.within(WRONGLY)
     places = NOWHERE
-    if offers and layout is not TALL:
+    if offers and (layout.placing or not layout.tall):
         places = tuple(_offers_at(slot, offers, wrong) for slot in range(len(view.laid)))
     return _figure(layout, view.laid, places, view.hat, offers.first(HAT_OFF))
 

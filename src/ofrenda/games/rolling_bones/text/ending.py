@@ -39,7 +39,16 @@ def ending(view: View, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1:
         return _("{players} share the victory.", players=listing(winners))
-    return _("{player} wins.", player=winners[0])
+    second = min(
+        (seat for seat in range(view.seats) if seat not in result.winners), key=lambda seat: result.places[seat]
+    )
+    return _(
+        "{player} wins, {points} to {fewer} against {other}.",
+        player=winners[0],
+        points=result.points[result.winners[0]],
+        fewer=result.points[second],
+        other=names[second],
+    )
 
 
 def reckoning(view: View, events: Sequence[Event]) -> list[Share]:

@@ -55,11 +55,11 @@ def _first(gravestone: bool, payable: bool, at_once: bool) -> str:
     if gravestone and at_once:
         return _("Lay at least one die, or bury the skeleton at once.")
     if gravestone and payable:
-        return _("Lay at least one die; after that you may bury the skeleton or pay for another roll.")
+        return _("Lay at least one die. Then bury the skeleton, or pay and roll again.")
     if gravestone:
-        return _("Lay at least one die; after that you may bury the skeleton.")
+        return _("Lay at least one die. Then you may bury the skeleton.")
     if payable:
-        return _("Lay at least one die; after that you may pay for another roll. No gravestone shows.")
+        return _("Lay at least one die. Then you may pay and roll again: no gravestone shows.")
     return _("Lay a die. No gravestone, and too few dice for another roll: the skeleton stays unburied.")
 
 

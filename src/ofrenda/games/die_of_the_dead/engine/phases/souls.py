@@ -37,6 +37,18 @@ def lay_prepared(s: DieState, owner: i64, kind: i64, position: i64, rule: str, l
         log.public("laid-prepared", rule, seat=owner, souls=ONE[kind], into=position, fades=FADES)
 
 
+def lay_all_prepared(s: DieState, owner: i64, position: i64, rule: str, log: Log | None) -> None:
+    """All prepared souls of an owner go into a casket together."""
+    at, into = owner * 2, position * s.rules.souls + owner * 2
+    ordinary, power = s.prepared[at], s.prepared[at + 1]
+    s.prepared[at] = 0
+    s.prepared[at + 1] = 0
+    s.caskets[into] += ordinary
+    s.caskets[into + 1] += power
+    if log is not None:
+        log.public("laid-prepared", rule, seat=owner, souls=(ordinary, power), into=position, fades=FADES)
+
+
 def take_out(s: DieState, owner: i64, ordinary: i64, power: i64, position: i64, rule: str, log: Log | None) -> None:
     """So many ordinary and power souls go from a casket back to their owner's free souls (DIE-T6)."""
     at = position * s.rules.souls + owner * 2

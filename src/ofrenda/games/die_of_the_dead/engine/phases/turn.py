@@ -10,7 +10,7 @@ from ofrenda.games.die_of_the_dead.engine.phases.caskets import MOVING_ON_A_ONE
 from ofrenda.games.die_of_the_dead.engine.phases.gains import StartToken, gain_token
 from ofrenda.games.die_of_the_dead.engine.phases.opening import OPENING
 from ofrenda.games.die_of_the_dead.engine.phases.shaking import SHAKING
-from ofrenda.games.die_of_the_dead.engine.phases.souls import lay_free, lay_prepared, prepare
+from ofrenda.games.die_of_the_dead.engine.phases.souls import lay_all_prepared, lay_free, prepare
 from ofrenda.games.die_of_the_dead.engine.pieces import (
     CANDLE,
     GHOST_ROOM,
@@ -18,7 +18,6 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     ORDINARY,
     POWER,
     POWER_VALUES,
-    SOUL_KINDS,
     VALUES,
 )
 from ofrenda.games.die_of_the_dead.engine.state import LAST_TURN, DieState
@@ -146,9 +145,7 @@ class EndOfTurn(Phase[DieState]):
 def haunt(s: DieState, ghost: i64, log: Log | None) -> None:
     """Two souls on the ghost's board go into casket 1, which is shaken; else one more comes onto it (DIE-G2)."""
     if s.prepared_of(ghost) == GHOST_ROOM:
-        for kind in range(SOUL_KINDS):
-            for _soul in range(s.prepared[ghost * 2 + kind]):
-                lay_prepared(s, ghost, kind, 0, "DIE-G2", log)
+        lay_all_prepared(s, ghost, 0, "DIE-G2", log)
         s.push(MOVING_ON_A_ONE)
         s.push(SHAKING[0])
     elif s.free_of(ghost):

@@ -1,0 +1,32 @@
+// One line beside the board says what just happened. What has no room is a press away.
+import { byId } from "./net.js";
+
+const line = byId("happened");
+const room = line.parentElement;
+const tooLong = () => line.scrollHeight > line.clientHeight + 2;
+
+// Sentences in their order. Of those that have no room together the decisive one stays, by default the last, with as
+// many of the others as there is room for, the latest first.
+let said = [[], 0];
+export function tell(sentences, decisive = sentences.length - 1) {
+  if (sentences.length === 0) return;
+  said = [sentences, decisive];
+  room.classList.remove("whole");
+  if (line.textContent === sentences.join(" ") && !tooLong()) return;
+  let kept = [decisive];
+  for (const other of [...sentences.keys()].reverse()) {
+    if (other === decisive) continue;
+    const more = [...kept, other].sort((one, another) => one - another);
+    line.textContent = more.map((at) => sentences[at]).join(" ");
+    if (!tooLong()) kept = more;
+  }
+  line.textContent = kept.map((at) => sentences[at]).join(" ");
+  document.body.style.setProperty("--said", `${line.scrollHeight}px`);
+}
+
+// The same in another room.
+export const tellAgain = () => tell(...said);
+
+line.addEventListener("click", () => {
+  if (tooLong() || room.classList.contains("whole")) room.classList.toggle("whole");
+});
