@@ -2,7 +2,7 @@
 import { whyNot } from "./about.js";
 import { buttons, hasKey } from "./answers.js";
 import { replace } from "./motion.js";
-import { byId, call, made } from "./net.js";
+import { byId, call } from "./net.js";
 import { pick, startPicking } from "./picking.js";
 import { lasting } from "./reading.js";
 import { onTurn, shape } from "./shape.js";
