@@ -44,6 +44,17 @@ def shortest(slug: str) -> list[Path]:
     return sorted((GOLDEN / slug).glob("*.ofrenda"), key=lambda path: path.stat().st_size)[:2]
 
 
+def test_what_a_view_is_made_of_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Reading it takes far longer than writing a row."""
+    asked: list[type] = []
+    type_info = export.inspect.type_info
+    monkeypatch.setattr(export.inspect, "type_info", lambda kind: asked.append(kind) or type_info(kind))
+    export._fields.cache_clear()
+
+    assert to_parquet(BONES[:1], tmp_path / "bones.parquet") > 1
+    assert asked == [ofrenda.game("rolling-bones").view_type]
+
+
 def test_pandas_and_duckdb_read_every_standing_decision(table: tuple[str, Path]):
     slug, file = table
     decisions = 0

@@ -9,7 +9,8 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from ofrenda.cli.shared import console, help_text, with_progress, write_file
+from ofrenda.cli.progress import with_progress
+from ofrenda.cli.shared import console, help_text, write_file
 from ofrenda.lab.analysis import Analysis, analyse
 from ofrenda.lab.analysis_page import Teller, Told, explanation, figures, headings, page
 from ofrenda.table import read_record

@@ -10,7 +10,8 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, with_progress, write_file
+from ofrenda.cli.progress import with_progress
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, write_file
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.lab.standings import standings_chart, title_of

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from ofrenda.cli.shared import console, help_text, with_progress
+from ofrenda.cli.progress import with_progress
+from ofrenda.cli.shared import console, help_text
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.lab.export import columns, to_parquet

@@ -25,6 +25,7 @@ from ofrenda.lab.report_words import (
     written,
 )
 from ofrenda.lab.uses import SURE, Piece, gathered
+from ofrenda.lab.wording import menu_words
 from ofrenda.words import _, number, percent, plural
 
 MOST_LINES = 12
@@ -91,8 +92,10 @@ def _pieces(game: str, heading: str, pieces: list[Piece]) -> Table:
 
 def _choices(found: Findings) -> Table:
     table = _table(_("Choices that may be dominated"), [_("Offered"), _("Chosen"), ""])
+    said = menu_words(found)
     for one in found.choices[:MOST_LINES]:
-        table.add_row(escape(one.name), number(one.offered), number(one.chosen), _(VERDICTS[one.verdict]))
+        called = f"{said[one.name]} ({one.name})" if one.name in said else one.name
+        table.add_row(escape(called), number(one.offered), number(one.chosen), _(VERDICTS[one.verdict]))
     _say_rest(table, len(found.choices))
     return table
 

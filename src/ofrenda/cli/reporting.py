@@ -12,15 +12,16 @@ from typing import Any
 import click
 import msgspec
 
+from ofrenda.cli.progress import with_progress
 from ofrenda.cli.report_tables import print_comparison, print_report
-from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, with_progress, write_file
+from ofrenda.cli.shared import chosen_options, console, data_files, game_options, help_text, write_file
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.game import Game
 from ofrenda.lab import compare_page, report_page
 from ofrenda.lab.compare import Comparison, compare
-from ofrenda.lab.keeping import Kept, observations
+from ofrenda.lab.keeping import Kept, known, observations
 from ofrenda.lab.report import Findings, findings
 from ofrenda.lab.simulate import Setting, check
 from ofrenda.words import _
@@ -133,6 +134,7 @@ def report_command(
         found = with_progress(
             lambda progress: findings(setting, observations(setting, run.games, judged, crew, kept, progress)),
             run.games,
+            done=len(known(setting, run.games, judged, kept)),
         )
 
     _write(run, report_page.page(found), found)
@@ -178,6 +180,7 @@ def compare_command(
                 *[findings(one, observations(one, run.games, run.judged, crew, kept, progress)) for one in (a, b)]
             ),
             2 * run.games,
+            done=sum(len(known(one, run.games, run.judged, kept)) for one in (a, b)),
         )
 
     _write(run, compare_page.page(found), found)

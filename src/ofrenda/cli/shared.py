@@ -7,11 +7,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ofrenda.kernel.errors import DataError, OfrendaError, OptionError, file_trouble
 from ofrenda.kernel.game import Game
@@ -37,8 +36,6 @@ gettext.textdomain("ofrenda")
 
 MOST_BYTES = 8_000_000
 
-T = TypeVar("T")
-
 
 def help_text(what: str, *examples: str) -> str:
     """A help text with its examples, each on a line of its own."""
@@ -47,14 +44,6 @@ def help_text(what: str, *examples: str) -> str:
 
 def console(stderr: bool = False) -> Console:
     return Console(highlight=False, stderr=stderr)
-
-
-def with_progress(work: Callable[[Callable[[int], None]], T], total: int, doing: str = "") -> T:
-    """Does the work with a bar that shows how much of it is done and how long it will take; it says what more is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task(doing or _("Playing"), total=total)
-        return work(lambda done: progress.advance(task, done))
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -9,7 +9,8 @@ import msgspec
 
 from ofrenda.bots.plans import make_plans, plan_steps
 from ofrenda.bots.solved import Solution, cache_file, solve
-from ofrenda.cli.shared import chosen_options, console, help_text, with_progress, write_file
+from ofrenda.cli.progress import with_progress
+from ofrenda.cli.shared import chosen_options, console, help_text, write_file
 from ofrenda.games import game as find_game
 from ofrenda.games.rolling_bones.engine.opening import openings
 from ofrenda.kernel.errors import OfrendaError

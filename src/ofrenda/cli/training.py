@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from ofrenda.bots import weights
-from ofrenda.cli.shared import console, help_text, with_progress
+from ofrenda.cli.progress import with_progress
+from ofrenda.cli.shared import console, help_text
 from ofrenda.cli.workers import hired, worker_options
 from ofrenda.games import game as find_game
 from ofrenda.lab.train import train

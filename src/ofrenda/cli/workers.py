@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import click
 
+from ofrenda.cli.shared import console
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.lab.cluster import Cluster
 from ofrenda.lab.parallel import Processes, Workers
@@ -36,5 +37,7 @@ def hired(workers: int | None, cluster: str | None, pieces: int) -> Iterator[Wor
         return
     if workers is not None:
         raise OfrendaError("Say either --workers or --cluster: a cluster works on all of its processors.")
-    with Cluster(cluster) as machines:
+    with ExitStack() as leaving:
+        with console(stderr=True).status(_("Joining the cluster {address} …", address=cluster)):
+            machines = leaving.enter_context(Cluster(cluster))
         yield machines

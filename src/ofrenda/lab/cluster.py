@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from itertools import islice
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -57,17 +58,18 @@ class Cluster:
         """The processors of all its machines, as far as they are there now."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def each(self, work: Callable[..., T], jobs: Sequence[Job]) -> Iterator[tuple[Job, T]]:
+    def each(self, work: Callable[..., T], jobs: Iterable[Job]) -> Iterator[tuple[Job, T]]:
         ray = self._ray
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_done)
-        waiting = list(reversed(jobs))
+        waiting = iter(jobs)
         running: dict[Any, Job] = {}
 
         try:
-            while waiting or running:
-                while waiting and len(running) < self.count * WAITING_PER_WORKER:
-                    job = waiting.pop()
+            while True:
+                for job in islice(waiting, max(0, self.count * WAITING_PER_WORKER - len(running))):
                     running[task.remote(ofrenda.__version__, work, job)] = job
+                if not running:
+                    break
                 done, _still = ray.wait(list(running), num_returns=1)
                 for reference in done:
                     yield running.pop(reference), self._result(reference)

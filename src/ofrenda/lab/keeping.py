@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
@@ -19,12 +20,10 @@ import ofrenda
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError, file_trouble
 from ofrenda.lab.observation import EFFORT, Observation, observe
-from ofrenda.lab.parallel import ALONE, Workers
+from ofrenda.lab.parallel import ALONE, Cutter, Workers
 from ofrenda.lab.simulate import Setting, check
 
 FIRST_LINE = b'{"ofrenda":"observations 1"}\n'
-PIECE = 10
-"""So many matches are one piece of work; one that is judged is a piece of its own."""
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -109,6 +108,14 @@ def digest(setting: Setting) -> str:
     return blake2b(told, digest_size=12).hexdigest()
 
 
+def known(setting: Setting, games: int, judged: int, kept: Kept | None) -> dict[int, Observation]:
+    """Of the first `games` matches those that need not be played again, by number."""
+    before = kept.of(setting) if kept is not None else {}
+    return {
+        number: one for number, one in before.items() if number < games and (number >= judged or one.judged is not None)
+    }
+
+
 def observations(
     setting: Setting,
     games: int,
@@ -117,19 +124,20 @@ def observations(
     kept: Kept | None = None,
     progress: Callable[[int], None] = lambda _played: None,
 ) -> list[Observation]:
-    """Matches 0 to `games - 1` in their order, the first ones judged; only those are played that were not kept."""
-    check(setting)
-    known = dict(kept.of(setting)) if kept is not None else {}
-    found = {
-        number: one for number, one in known.items() if number < games and (number >= judged or one.judged is not None)
-    }
-    progress(len(found))
+    """Matches 0 to `games - 1` in their order, the first ones judged; only those are played that were not kept.
 
-    jobs = [(setting, first, count, judged) for first, count in _missing(games, judged, found)]
+    `progress` hears how many more have been played.
+    """
+    check(setting)
+    found = known(setting, games, judged, kept)
+    missing = [number for number in range(games) if number not in found]
+    cutter = Cutter(workers.count)
+    jobs = ((setting, first, count, judged) for first, count in _pieces(missing, judged, cutter))
     for (_setting, _first, count, _judged), matches in workers.each(observe, jobs):
         if kept is not None:
             kept.add(setting, matches)
         found.update({one.number: one for one in matches})
+        cutter.done(count)
         progress(count)
 
     # Of a match that was judged for a longer sample, this report does not know it.
@@ -140,12 +148,30 @@ def _unjudged(one: Observation) -> Observation:
     return msgspec.structs.replace(one, judged=None) if one.judged is not None else one
 
 
-def _missing(games: int, judged: int, found: dict[int, Observation]) -> Iterator[tuple[int, int]]:
-    """The first of each piece of work that is left, and how many matches it has."""
+def _pieces(missing: Sequence[int], judged: int, cutter: Cutter) -> Iterator[tuple[int, int]]:
+    """The first of each piece of work that is left, and how many matches it has; one that is judged stands alone.
+
+    Those take far longer, so they are spread over the others: how long all will take shows from the beginning.
+    """
+    slow = [number for number in missing if number < judged]
+    alone = iter(slow)
+    handed_out, begun = 0, 0
+    for run in _runs([number for number in missing if number >= judged]):
+        for start, count in cutter.pieces(len(run)):
+            due = len(slow) * (handed_out + count) // (len(missing) - len(slow)) - begun
+            for number in islice(alone, due):
+                yield number, 1
+                begun += 1
+            yield run[start], count
+            handed_out += count
+    for number in alone:
+        yield number, 1
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[range]:
+    """Numbers that follow one another, together."""
     first = 0
-    while first < games:
-        count = 1 if first < judged else min(PIECE - first % PIECE, games - first)
-        left = [number for number in range(first, first + count) if number not in found]
-        if left:
-            yield left[0], left[-1] - left[0] + 1
-        first += count
+    for at, number in enumerate(numbers, 1):
+        if at == len(numbers) or numbers[at] != number + 1:
+            yield range(numbers[first], number + 1)
+            first = at

@@ -27,7 +27,8 @@ from ofrenda.lab.report_words import (
 )
 from ofrenda.lab.simulate import Simulation
 from ofrenda.lab.statistics import Estimate
-from ofrenda.lab.uses import SURE, DominatedChoice, Piece, gathered
+from ofrenda.lab.uses import SURE, Piece, gathered
+from ofrenda.lab.wording import menu_words
 from ofrenda.words import _, language, number, percent, plural, signed
 
 BARS = 40
@@ -100,7 +101,7 @@ def body(found: Findings) -> str:
 
     for use in dict.fromkeys(piece.use for piece in found.pieces):
         parts.append(piece_table(found.game, use, [piece for piece in found.pieces if piece.use == use]))
-    parts.append(_choices(found.choices))
+    parts.append(_choices(found))
     game = find_game(found.game)
     parts.append(_never(_("Actions that were never possible"), gathered(game, found.never_done)))
     parts.append(_never(_("Events that never happened"), found.never_told))
@@ -170,24 +171,24 @@ def piece_table(game: str, use: str, pieces: Sequence[Piece]) -> str:
     return f"<section><h2>{escape(_(use))}</h2>{table(heads, rows)}</section>"
 
 
-def _choices(choices: Sequence[DominatedChoice]) -> str:
+def _choices(found: Findings) -> str:
     heading = f"<section><h2>{escape(_('Choices that may be dominated'))}</h2>"
-    if not choices:
+    if not found.choices:
         return f"{heading}<p>{escape(_('None: whatever was offered often was chosen now and then.'))}</p></section>"
 
-    shown = choices[:MOST_CHOICES]
+    shown, said = found.choices[:MOST_CHOICES], menu_words(found)
     rows = [
         _row(
-            one.name,
+            said.get(one.name, one.name),
             [number(one.offered), number(one.chosen), gain(one.lift) if one.lift else "-"],
             "",
-            _(VERDICTS[one.verdict]),
+            " · ".join([*([one.name] if one.name in said else []), _(VERDICTS[one.verdict])]),
         )
         for one in shown
     ]
 
     told = table(["", _("Offered"), _("Chosen"), _("Lift")], rows)
-    return f"{heading}{told}{_rest(len(choices) - len(shown))}</section>"
+    return f"{heading}{told}{_rest(len(found.choices) - len(shown))}</section>"
 
 
 def _never(heading: str, names: Sequence[str], folded: bool = False) -> str:

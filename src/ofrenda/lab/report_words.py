@@ -7,6 +7,7 @@ from ofrenda.kernel.option import written as written_option
 from ofrenda.lab.report import CLOSE, Findings, Measure
 from ofrenda.lab.statistics import FEWEST, Estimate
 from ofrenda.lab.uses import HARDLY, SURE
+from ofrenda.lab.wording import menu_words
 from ofrenda.words import _, mark, number, percent, plural, signed
 
 SECTIONS = {
@@ -128,11 +129,12 @@ def _neglected(found: Findings) -> str:
     names = [one.name for one in found.choices if one.verdict != "losing"]
     if not names:
         return ""
+    said = menu_words(found)
     return plural(
         "{count} choice is never or hardly ever taken: {names}.",
         "{count} choices are never or hardly ever taken, {names} among them.",
         len(names),
-        names=", ".join(names[:MOST_NAMED]),
+        names=", ".join(_("“{words}”", words=said.get(name, name)) for name in names[:MOST_NAMED]),
     )
 
 

@@ -20,7 +20,7 @@ from ofrenda.kernel.option import Value
 from ofrenda.kernel.result import Result
 from ofrenda.kernel.rng import Rng, seeded
 from ofrenda.kernel.state import Rules, State
-from ofrenda.lab.parallel import ALONE, Workers, batches
+from ofrenda.lab.parallel import ALONE, Cutter, Workers
 from ofrenda.lab.recording import Recorder
 from ofrenda.lab.statistics import wilson
 from ofrenda.words import _
@@ -262,7 +262,8 @@ def simulate(
     began = time.perf_counter()
     totals = [Tally(Counter()) for _bot in setting.bots]
     went = MatchTotals.none()
-    jobs = [(setting, first, count, keep is not None) for first, count in batches(games, workers.count)]
+    cutter = Cutter(workers.count)
+    jobs = ((setting, first, count, keep is not None) for first, count in cutter.pieces(games))
     for (_setting, first, played, _recorded), (tallies, more, records) in workers.each(play_batch, jobs):
         for total, tally in zip(totals, tallies, strict=True):
             total.add(tally)
@@ -270,6 +271,7 @@ def simulate(
         if keep is not None:
             for number, text in enumerate(records, first):
                 keep(number, text)
+        cutter.done(played)
         progress(played)
 
     return Simulation(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from ofrenda.games import game as find_game
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.option import Value
-from ofrenda.lab.parallel import ALONE, Workers, batches
+from ofrenda.lab.parallel import ALONE, Cutter, Job, Workers
 from ofrenda.lab.simulate import Setting, check, play_match, result_of
 from ofrenda.lab.statistics import CONFIDENCE, wilson
 
@@ -146,16 +146,13 @@ def play_tournament(
     """Plays it; `progress` hears how many more matches are done. The workers change the time and nothing else."""
     games = check_tournament(tournament)
     began = time.perf_counter()
-    jobs = [
-        (setting, first + start, count)
-        for setting, first, each in settings(tournament)
-        for start, count in batches(each, workers.count)
-    ]
+    cutter = Cutter(workers.count)
     begins = {setting.bots: first for setting, first, _each in settings(tournament)}
     played: dict[tuple[int, tuple[str, ...]], Places] = {}
-    for (setting, first, count), places in workers.each(play_places, jobs):
+    for (setting, first, count), places in workers.each(play_places, _jobs(tournament, cutter)):
         for number in range(count):
             played[first + number - begins[setting.bots], setting.bots] = places[number]
+        cutter.done(count)
         progress(count)
 
     # The orders take turns, so that no rating is made of early matches alone.
@@ -172,6 +169,18 @@ def play_tournament(
         standings=sorted(_standings(matches, ratings), key=lambda standing: -standing.rating),
         duels=list(_duels(matches)),
     )
+
+
+def _jobs(tournament: Tournament, cutter: Cutter) -> Iterator[Job]:
+    """The matches of all settings in turn: some take longer, and how long all will take should show early."""
+    left = [(setting, first, cutter.pieces(each)) for setting, first, each in settings(tournament)]
+    while left:
+        going_on = []
+        for setting, first, pieces in left:
+            for start, count in islice(pieces, 1):
+                yield setting, first + start, count
+                going_on.append((setting, first, pieces))
+        left = going_on
 
 
 def _ratings(matches: list[Match]) -> dict[str, PlackettLuceRating]:

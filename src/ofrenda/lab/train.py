@@ -12,7 +12,7 @@ from ofrenda.games import game as find_game
 from ofrenda.kernel.game import Game
 from ofrenda.kernel.play import chosen_step, random_step
 from ofrenda.kernel.rng import Rng, seeded
-from ofrenda.lab.parallel import ALONE, Workers, batches
+from ofrenda.lab.parallel import ALONE, Cutter, Workers
 
 CHAOS = 20
 """Of 100 choices, so many are any legal action: positions that tactics would never reach must be judged too."""
@@ -40,10 +40,12 @@ def train(
 
     The workers play; what is learnt is learnt here, match by match in their order, and so is always the same.
     """
-    jobs = [(game.slug, seats, seed, first, count) for first, count in batches(matches, workers.count)]
+    cutter = Cutter(workers.count)
+    jobs = ((game.slug, seats, seed, first, count) for first, count in cutter.pieces(matches))
     played: dict[int, list[list[Sample]]] = {}
     for (_slug, _seats, _seed, first, count), found in workers.each(play_lessons, jobs):
         played[first] = found
+        cutter.done(count)
         progress(count)
 
     lessons: list[Sample] = []

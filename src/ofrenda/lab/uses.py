@@ -88,7 +88,7 @@ def _piece(use: str, name: str, actions: Sequence[int], matches: Observations) -
     )
 
 
-def _groups(game: Game) -> dict[str, list[int]]:
+def groups(game: Game) -> dict[str, list[int]]:
     """Actions that are one choice to a designer: those that use the same piece in the same way; else each alone."""
     groups: dict[str, list[int]] = {}
     for number, notation in enumerate(game.actions):
@@ -109,7 +109,7 @@ def _called(game: Game, notation: str) -> str:
 def choices(game: Game, matches: Observations) -> Iterator[DominatedChoice]:
     """What is offered often and hardly ever chosen, or chosen by those who lose."""
     found = []
-    for name, actions in _groups(game).items():
+    for name, actions in groups(game).items():
         offered, chosen, cases = 0, 0, []
         for one in matches:
             case = []
