@@ -247,3 +247,20 @@ def test_what_is_kept_is_kept_for_each_language_apart():
         assert named(place="a") == "de a"
     with words.speaking("es"):
         assert named("a") == named(place="a") == "es a"
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "blanked"),
+    [("en", "Lay dice", "9 blanked"), ("de", "Legen", "9 stumm"), ("es", "Colocar", "9 callado")],
+)
+def test_what_one_english_word_means_in_two_games_is_said_for_each(language: str, laid: str, blanked: str):
+    """A die is not laid like a card, and a fighter without effect is no space without a bonus."""
+    lines = [["double spook"], ["power-up paranoid blank"]]
+    day = place("day-of-the-dead", lines=lines, spirits=["unearth mob", "double mob"])
+
+    with words.speaking(language):
+        aid = ofrenda.game("rolling-bones").text.aid()
+        board = day.game.text.board(day.sees(1), ["Ana", "Luis"])
+
+    assert aid[0].lines[0][0] == laid
+    assert blanked in board
