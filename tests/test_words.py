@@ -264,3 +264,15 @@ def test_what_one_english_word_means_in_two_games_is_said_for_each(language: str
 
     assert aid[0].lines[0][0] == laid
     assert blanked in board
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_an_answer_is_called_by_what_tells_it_apart(language: str):
+    """What stands before a colon is the name of an answer, which people may type and the coach quotes."""
+    table = place("rolling-bones", skeleton=["ribcage"], dice="left 2xupper-arm, right upper-arm, centre skull spine")
+
+    with words.speaking(language):
+        menu = table.game.text.menu(table.state.actions(0), table.sees(1), ["Ana", "Luis"])
+        named = [choice.label.partition(": ")[0] for choice in menu]
+
+    assert len(set(named)) == len(named) > 3
