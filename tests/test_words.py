@@ -276,3 +276,11 @@ def test_an_answer_is_called_by_what_tells_it_apart(language: str):
         named = [choice.label.partition(": ")[0] for choice in menu]
 
     assert len(set(named)) == len(named) > 3
+
+
+@pytest.mark.parametrize(
+    "quoted", ["Take Grief 4: “they lose 3 points”", "Nimm Grief 4: „der Gegner verliert 3 Punkte“"]
+)
+def test_what_a_label_quotes_is_not_quoted_again(quoted: str):
+    assert words.quotable(quoted) == quoted.partition(":")[0]
+    assert words.quotable("Give back: candle") == "Give back: candle"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -19,13 +18,11 @@ from ofrenda.games.rolling_bones.engine.solver import ALL_POINTS, Solver
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.games.rolling_bones.engine.tactics import burying_wins
 from ofrenda.kernel.game import Game
-from ofrenda.words import _, number, percent
+from ofrenda.words import _, number, percent, quotable
 
 MOST_MOVES = 3
 SAME = 0.005
 """Chances that differ by less are the same to a person."""
-QUOTED = re.compile(r": [“„].*", re.DOTALL)
-"""What a label quotes; it cannot stand in another quotation."""
 WORTH_TELLING = 0.2
 """An answer that is given less often is not told."""
 
@@ -106,10 +103,7 @@ def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
 def _told_apart(labels: dict[int, str]) -> dict[int, str]:
     """The actions in a few words each; in whole where several begin alike: `Give back: candle`."""
     alike = Counter(map(_short, labels.values()))
-    return {
-        action: _short(label) if alike[_short(label)] == 1 else QUOTED.sub("", label)
-        for action, label in labels.items()
-    }
+    return {action: _short(label) if alike[_short(label)] == 1 else quotable(label) for action, label in labels.items()}
 
 
 def _short(label: str) -> str:
