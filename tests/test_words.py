@@ -247,3 +247,40 @@ def test_what_is_kept_is_kept_for_each_language_apart():
         assert named(place="a") == "de a"
     with words.speaking("es"):
         assert named("a") == named(place="a") == "es a"
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "blanked"),
+    [("en", "Lay dice", "9 blanked"), ("de", "Legen", "9 stumm"), ("es", "Colocar", "9 callado")],
+)
+def test_what_one_english_word_means_in_two_games_is_said_for_each(language: str, laid: str, blanked: str):
+    """A die is not laid like a card, and a fighter without effect is no space without a bonus."""
+    lines = [["double spook"], ["power-up paranoid blank"]]
+    day = place("day-of-the-dead", lines=lines, spirits=["unearth mob", "double mob"])
+
+    with words.speaking(language):
+        aid = ofrenda.game("rolling-bones").text.aid()
+        board = day.game.text.board(day.sees(1), ["Ana", "Luis"])
+
+    assert aid[0].lines[0][0] == laid
+    assert blanked in board
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_an_answer_is_called_by_what_tells_it_apart(language: str):
+    """What stands before a colon is the name of an answer, which people may type and the coach quotes."""
+    table = place("rolling-bones", skeleton=["ribcage"], dice="left 2xupper-arm, right upper-arm, centre skull spine")
+
+    with words.speaking(language):
+        menu = table.game.text.menu(table.state.actions(0), table.sees(1), ["Ana", "Luis"])
+        named = [choice.label.partition(": ")[0] for choice in menu]
+
+    assert len(set(named)) == len(named) > 3
+
+
+@pytest.mark.parametrize(
+    "quoted", ["Take Grief 4: “they lose 3 points”", "Nimm Grief 4: „der Gegner verliert 3 Punkte“"]
+)
+def test_what_a_label_quotes_is_not_quoted_again(quoted: str):
+    assert words.quotable(quoted) == quoted.partition(":")[0]
+    assert words.quotable("Give back: candle") == "Give back: candle"

@@ -58,6 +58,7 @@ class Language:
         """What the catalogue said before: scenes ask for the same words again and again."""
 
 
+_QUOTED = re.compile(r": [“„].*", re.DOTALL)
 _ENGLISH = Language(gettext.NullTranslations(), "en")
 _usual = _ENGLISH
 """What is spoken where no reader says otherwise."""
@@ -267,6 +268,11 @@ def _example(form: int) -> int:
 def mark(message: str) -> str:
     """Marks a sentence for the catalogue where it stands; `_` translates it when it is shown."""
     return message
+
+
+def quotable(label: str) -> str:
+    """A label that may stand in a quotation: without what it quotes itself behind a colon."""
+    return _QUOTED.sub("", label)
 
 
 def listing(names: list[str] | tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import ofrenda
 from ofrenda.bots import Judged, Player
-from ofrenda.bots.coach import Advice, advise, coach, worth_in_words
+from ofrenda.bots.coach import Advice, _compared, advise, coach, worth_in_words
 from ofrenda.bots.oracle import Oracle
 from ofrenda.bots.prospect import Prospect, prospect
 from ofrenda.bots.search import Budget, SearchBot
@@ -61,6 +61,22 @@ def test_a_reason_names_a_move_without_quoting_in_a_quotation():
         reason = advise(Oracle(), question, lambda _action, quoted=quoted: quoted, ["Ana", "Luis"]).reason
 
         assert "“Oaf 7 (Double)”" in reason
+
+
+def test_moves_that_begin_alike_are_told_apart_in_a_reason():
+    state = place("rolling-bones", skeleton=ARM, dice="left foot, right 2xfoot, centre gravestone", post_ops=2).state
+    question = Player(Oracle(), state.rules, state.active).question(state, seeded("coach"))
+    names = state.rules.game.name
+
+    told = advise(Oracle(), question, lambda action: f"Do: {names(action)}", ["Ana", "Luis"])
+
+    assert f"“Do: {names(told.judged[1].action)}”" in told.reason
+
+
+def test_chances_that_read_alike_are_not_told_as_better_and_worse():
+    best, other = Judged(0, 0.2249, 0.01), Judged(1, 0.2151, 0.01)
+
+    assert _compared(best, other, ["casket 1", "casket 2"].__getitem__).startswith("“casket 2” is as good")
 
 
 def test_a_single_choice_is_told_as_such():

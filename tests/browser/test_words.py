@@ -21,7 +21,7 @@ DATA = re.compile(
     r"|greedy|random"  # levels
     r"|English|Deutsch|Español"  # by which their own people know them
     r"|(?:RB|DM|DIE|DAY)-[A-Z0-9]+|[0-9a-f]{64}|--host 0.0.0.0|\\.ofrenda|https?://\\S+|AAAA|white,red,yellow,blue,black"
-    r"|rulebook|published|dice|seat1|Tab|Enter|CSS|SVG"
+    r"|Tab|Enter|CSS|SVG"
 )
 SPOKEN = """() => {
   const found = [];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,19 @@ def test_pages_and_refusals_follow_the_reader(server: Server, language: str):
     assert heading != "Watch a record"
     assert heading in page.text
     assert nothing.json()["message"] == refusal
+
+
+def test_the_choices_of_an_option_are_words_of_the_reader(server: Server):
+    """What a form sends stays the same in every language; what it shows does not."""
+    with server.client() as client:
+        games = client.get("/api/games", headers={"accept-language": "de"}).json()
+        page = client.get("/", headers={"accept-language": "de"}).text
+    options = {option["name"]: option for game in games for option in game["options"]}
+    option = options["setup"]
+
+    assert option["choices"] == ["rulebook", "published"]
+    assert option["words"] == ["das Regelheft", "das veröffentlichte Spiel"]
+    assert re.search(r'<option value="published"\s*>das veröffentlichte Spiel</option>', page)
 
 
 def test_at_one_table_each_reads_their_own(tmp_path: Path):

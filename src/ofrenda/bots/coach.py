@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -17,7 +18,7 @@ from ofrenda.games.rolling_bones.engine.solver import ALL_POINTS, Solver
 from ofrenda.games.rolling_bones.engine.state import BonesState
 from ofrenda.games.rolling_bones.engine.tactics import burying_wins
 from ofrenda.kernel.game import Game
-from ofrenda.words import _, number, percent
+from ofrenda.words import _, number, percent, quotable
 
 MOST_MOVES = 3
 SAME = 0.005
@@ -44,7 +45,8 @@ def coach(game: Game) -> Bot:
 def advise(judge: Bot, question: Question, label: Callable[[int], str], names: Sequence[str]) -> Advice:
     """The best moves and a reason; `label` says an action of one's own in words, `names` are the players'."""
     judged = judge.judge(question)
-    return Advice(judged[:MOST_MOVES], _reason(question, judged, lambda action: _short(label(action)), names), judged)
+    called = _told_apart({move.action: label(move.action) for move in judged})
+    return Advice(judged[:MOST_MOVES], _reason(question, judged, called.__getitem__, names), judged)
 
 
 def worth_in_words(move: Judged) -> str:
@@ -74,14 +76,10 @@ def _reason(question: Question, judged: list[Judged], label: Callable[[int], str
 
 
 def _compared(best: Judged, other: Judged, label: Callable[[int], str]) -> str:
-    if best.chance - other.chance < SAME:
+    less, more = percent(other.chance), percent(best.chance)
+    if best.chance - other.chance < SAME or less == more:
         return _("“{other}” is as good, as far as can be told.", other=label(other.action))
-    return _(
-        "“{other}” would win {less} instead of {more}.",
-        other=label(other.action),
-        less=percent(other.chance),
-        more=percent(best.chance),
-    )
+    return _("“{other}” would win {less} instead of {more}.", other=label(other.action), less=less, more=more)
 
 
 def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
@@ -100,6 +98,12 @@ def _foretold(ahead: Prospect, names: Sequence[str]) -> str:
         answer=next(_short(choice.label) for choice in menu if choice.action == ahead.action),
         share=percent(ahead.likely),
     )
+
+
+def _told_apart(labels: dict[int, str]) -> dict[int, str]:
+    """The actions in a few words each; in whole where several begin alike: `Give back: candle`."""
+    alike = Counter(map(_short, labels.values()))
+    return {action: _short(label) if alike[_short(label)] == 1 else quotable(label) for action, label in labels.items()}
 
 
 def _short(label: str) -> str:

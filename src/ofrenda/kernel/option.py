@@ -34,6 +34,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0
     high: int = 0
     choices: tuple[Value, ...] = ()
+    words: tuple[str, ...] = ()
+    """The choices as people read them, where these are words."""
     samples: tuple[Value, ...] = ()
     """Values that the conformance suite should try besides the default."""
 

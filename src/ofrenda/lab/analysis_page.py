@@ -17,7 +17,7 @@ from ofrenda.kernel.scene import shared_style
 from ofrenda.lab.analysis import Account, Analysis, Judgement, analyse
 from ofrenda.lab.chart import chart, chart_style
 from ofrenda.table import labels
-from ofrenda.words import LANGUAGES, _, language, number, percent, signed, speaking
+from ofrenda.words import LANGUAGES, _, language, number, percent, quotable, signed, speaking
 
 COLUMNS = ("start", "luck", "hidden", "play", "others", "result")
 
@@ -137,7 +137,8 @@ class Teller:
         view = there.state.view(seat)
 
         def said(notation: str) -> str:
-            return _PLAIN.sub("", self._game.text.action(self._game.action(notation), view, self._names))
+            label = self._game.text.action(self._game.action(notation), view, self._names)
+            return quotable(_PLAIN.sub("", label))
 
         return _(
             "{player}: “{played}” cost {loss} % of the win; better was “{better}”.",

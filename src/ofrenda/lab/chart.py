@@ -26,7 +26,7 @@ def chart(analysis: Analysis) -> Picture:
         y = place(0, percent / 100)[1]
         parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{RIGHT}"/>')
         parts.append(words(f"{percent} %", LEFT - 8, y + 5, "percent", "end"))
-    parts.append(words(_("start"), LEFT, HEIGHT - 14, "percent", "start"))
+    parts.append(words(_("beginning"), LEFT, HEIGHT - 14, "percent", "start"))
     parts.append(words(_("end"), RIGHT, HEIGHT - 14, "percent", "end"))
     ends: list[float] = []
     for seat, name in enumerate(analysis.names):

@@ -68,7 +68,7 @@ def status_of(row: dict[str, Any]) -> str:
     if row["binned"] is not None:
         return _("in the bin")
     if row["closed"] is not None:
-        return _("closed")
+        return _("closed as undecided")
     if row["finished"]:
         return _("over")
     return _("playing") if row["started"] else _("waiting for friends")

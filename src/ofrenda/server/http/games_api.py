@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from ofrenda.games import drawn_games
 from ofrenda.games import game as find_game
+from ofrenda.kernel.option import Option
 from ofrenda.words import _
 
 
@@ -18,6 +19,8 @@ class OptionLine(msgspec.Struct):
     allowed: str
     choices: list[str]
     """The words it may be, if it is one of a few."""
+    words: list[str]
+    """What people read for each of them."""
     rule: str
 
 
@@ -47,12 +50,22 @@ async def list_games() -> list[GameLine]:
     return [game_line(slug) for slug in drawn_games()]
 
 
+def _option_line(option: Option) -> OptionLine:
+    choices = [option.write(choice) for choice in option.choices]
+    return OptionLine(
+        name=option.name,
+        default=option.default,
+        help=_(option.help),
+        allowed=option.allowed(),
+        choices=choices,
+        words=[_(word) for word in option.words] or choices,
+        rule=option.rule,
+    )
+
+
 def game_line(slug: str) -> GameLine:
     game = find_game(slug)
-    options = [
-        OptionLine(o.name, o.default, _(o.help), o.allowed(), [o.write(choice) for choice in o.choices], o.rule)
-        for o in game.options
-    ]
+    options = [_option_line(option) for option in game.options]
 
     return GameLine(
         slug=slug,

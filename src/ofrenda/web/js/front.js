@@ -121,7 +121,7 @@ async function showMine() {
     ...found.map(({ table, title, names, status, yours }) => {
       const line = made("li");
       const going = yours ? _("your turn") : _("going on");
-      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed") }[
+      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed as undecided") }[
         status
       ];
       line.append(

@@ -77,7 +77,7 @@ def _card(card: CardView | None, table: DayView) -> list[str]:
     name = fighter_word(card.fighter)[:INNER] if known else "?"
     power = str(table.powers[card.fighter]) if known else " "
     if card.blank:
-        power = f"{power} {_('blank')}".strip()[:INNER]
+        power = f"{power} {_('blanked')}".strip()[:INNER]
     written = f"[strike]{name:^{INNER}}[/]" if card.blank else f"{name:^{INNER}}"
     foot = back_word(card.back).replace(" ", "")
     text = "bold" if card.active else "dim"

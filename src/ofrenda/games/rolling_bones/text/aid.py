@@ -12,7 +12,7 @@ def aid() -> list[AidPart]:
         AidPart(
             _("On your turn"),
             [
-                (_("Lay"), _("after every roll at least one die; all bones must join.")),
+                (_("Lay dice"), _("after every roll at least one die; all bones must join.")),
                 (_("Wrong bone"), _("if nothing fits and no gravestone shows: in any open slot, minus 5 points.")),
                 (_("Bury"), _("with a gravestone of the last roll: the skeleton counts, the turn ends.")),
                 (_("Roll on"), _("pay 1 die, then 2, then 3 …, and roll what is neither laid nor paid.")),
