@@ -121,13 +121,16 @@ async function showMine() {
     ...found.map(({ table, title, names, status, yours }) => {
       const line = made("li");
       const going = yours ? _("your turn") : _("going on");
-      const state = { gathering: _("waiting for friends"), playing: going, over: _("over"), closed: _("closed as undecided") }[
-        status
-      ];
+      const states = {
+        gathering: _("waiting for friends"),
+        playing: going,
+        over: _("over"),
+        closed: _("closed as undecided"),
+      };
       line.append(
         Object.assign(made("a", title), { href: `/t/${table}` }),
         ` ${names.join(", ")} · `,
-        made(yours ? "strong" : "span", state),
+        made(yours ? "strong" : "span", states[status]),
       );
       return line;
     }),

@@ -20,8 +20,8 @@ function rows() {
   return [...ends.values()];
 }
 
-// As much as the answers may take: on a phone held upright the scene keeps what is needed to choose, and before a second
-// row of more than two comes what can be chosen in the scene.
+// As much as the answers may take: on a phone held upright the scene keeps what is needed to choose, and before a
+// second row of more than two comes what can be chosen in the scene.
 function allowed(ends) {
   const around = answers.getBoundingClientRect().top - bar.getBoundingClientRect().top + margin(bar) + margin(answers);
   if (!upright.matches) return bar.offsetHeight - around;
