@@ -140,12 +140,12 @@ def test_a_whole_match_is_played_recorded_replayed_and_verified(tmp_path: Path):
     path = tmp_path / "match.ofrenda"
     bots = ["--seat", "bot:greedy", "--seat", "bot:random"]
     played = run("play", "rolling-bones", *bots, "--option", "target=20", "--record", str(path))
-    assert "Greedy bot 1 wins." in played.stdout
+    assert "Greedy bot 1 wins, " in played.stdout
 
     rolls = path.read_text().count("\n* ")
     computed = f"all {rolls} rolls were computed" if rolls > 1 else "1 roll was computed"  # luck may end it at once
     assert f"{computed} again" in run("verify", str(path)).stdout
-    assert "Greedy bot 1 wins." in run("replay", str(path)).stdout
+    assert "Greedy bot 1 wins, " in run("replay", str(path)).stdout
     assert "After: Greedy bot 1 " in run("replay", str(path), "--at", "3").stdout
     assert "there is no entry 9999" in run("replay", str(path), "--at", "9999").stderr
 

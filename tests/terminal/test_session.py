@@ -254,7 +254,7 @@ def test_the_end_is_told(tmp_path: Path):
     screen, match = session(tmp_path, ["bot:greedy", "bot:random"], Seeded(1), [])
 
     assert match.over
-    assert "Greedy bot 1 wins." in screen
+    assert "Greedy bot 1 wins, " in screen
     assert "The record is in" in screen
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -47,7 +48,7 @@ class Processes:
                 yield job, work(*job)
             return
 
-        pool = ProcessPoolExecutor(self.count)
+        pool = ProcessPoolExecutor(self.count, initializer=_end_when_interrupted)
         waiting = iter(jobs)
         running: dict[Future[T], Job] = {}
         try:
@@ -61,6 +62,11 @@ class Processes:
                     yield running.pop(done), done.result()
         finally:  # whoever stops listening waits for what has begun, and for no more
             pool.shutdown(cancel_futures=True)
+
+
+def _end_when_interrupted() -> None:
+    """Ctrl-C reaches the workers too: they end at once and without a word. Who gave them the work says what is kept."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 ALONE = Processes(1)
