@@ -215,10 +215,12 @@ def test_what_rounds_to_nothing_has_no_minus():
 # What is kept
 
 
-def test_what_was_asked_for_lately_is_kept_and_what_was_not_is_forgotten():
+def test_what_was_asked_for_lately_is_kept_and_what_was_not_is_forgotten(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(words, "MOST_MADE", 4)
+    monkeypatch.setattr(words, "_made", 0)
     made: list[int] = []
 
-    @words.kept(2)
+    @words.kept(8)
     def squared(number: int) -> str:
         made.append(number)
         return str(number * number)
@@ -226,16 +228,29 @@ def test_what_was_asked_for_lately_is_kept_and_what_was_not_is_forgotten():
     assert [squared(1), squared(2), squared(1)] == ["1", "4", "1"]
     assert made == [1, 2]
 
-    squared(3)
-    squared(1)
-    assert made == [1, 2, 3], "the last two are kept"
+    for number in range(3, 9):
+        squared(number)
+        squared(1)
+    assert made == [1, 2, 3, 4, 5, 6, 7, 8], "1 was asked for all the time"
 
-    words.age_kept()
-    squared(1)
-    words.age_kept()
-    squared(1)
-    squared(3)
-    assert made == [1, 2, 3, 3], "what was not asked for between two agings is made again"
+    squared(2)
+    assert made[-1] == 2, "2 was not, while many others were made"
+
+
+def test_what_is_kept_does_not_pile_up(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(words, "MOST_MADE", 50)
+    words.forget_kept()
+
+    @words.kept(1_000_000)
+    def named(number: int) -> str:
+        return f"part {number}"
+
+    counts = []
+    for number in range(1_000):
+        named(number)
+        counts.append(words.kept_count())
+
+    assert 50 <= max(counts) <= 2 * 50 + 1
 
 
 def test_what_is_kept_is_kept_for_each_language_apart():

@@ -66,6 +66,11 @@ _readers: ContextVar[Language | None] = ContextVar("language", default=None)
 """The language of whoever is spoken to: each request and each socket has its own."""
 _kept: list[dict[Language, _Shelf]] = []
 """Of each function whose results are kept: by language, these."""
+MOST_MADE = 10_000
+"""Parts of pictures take a kilobyte or two each: so many are kept for the tables of now, not all that were ever drawn.
+Hundreds of tables together draw so many new ones in some seconds, and ask for their own again every second or two."""
+_made = 0
+"""How many results were made since the older ones were forgotten."""
 
 
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
@@ -125,8 +130,8 @@ class _Shelf:
 
 
 def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
-    """Keeps results of a function that depends on its arguments and the language alone: at least the last `size` that
-    differ, at most twice as many.
+    """Keeps results of a function that depends on its arguments and the language alone: those asked for lately, never
+    more than twice `size` of them.
 
     What is kept is found by one look, which a scene has a hundred times; to keep the order of use would cost more.
     """
@@ -148,6 +153,7 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
             found = shelf.older.get(key)
             if found is None:
                 found = function(*args, **named)
+                _age_after_many()
             if len(shelf.recent) >= size:
                 shelf.age()
             shelf.recent[key] = found
@@ -158,16 +164,20 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
     return keep
 
 
+def _age_after_many() -> None:
+    """Forgets what nobody asked for lately, as often as so many new results have come to be kept."""
+    global _made
+    _made += 1
+    if _made >= MOST_MADE:
+        _made = 0
+        for shelves in _kept:
+            for shelf in shelves.values():
+                shelf.age()
+
+
 def kept_count() -> int:
-    """How many results are kept now, of all functions together."""
-    return sum(len(shelf.recent.keys() | shelf.older.keys()) for shelves in _kept for shelf in shelves.values())
-
-
-def age_kept() -> None:
-    """Forgets what was not asked for since this was done last."""
-    for shelves in _kept:
-        for shelf in shelves.values():
-            shelf.age()
+    """How many results are kept now, of all functions together; what was asked for again lately counts twice."""
+    return sum(len(shelf.recent) + len(shelf.older) for shelves in _kept for shelf in shelves.values())
 
 
 def forget_kept() -> None:

@@ -20,7 +20,6 @@ from ofrenda.server.table.messages import Look, shown
 from ofrenda.server.table.settings import Limits
 from ofrenda.server.table.tables import IDLE_SECONDS, Tables
 from ofrenda.table import verify
-from ofrenda.words import forget_kept, kept_count
 from tests.server.clock import ManualClock
 from tests.server.inside import DIA, in_house, until, wish
 
@@ -120,29 +119,6 @@ def test_a_match_without_a_limit_of_rounds_is_not_left_to_bots_alone(tmp_path: P
 
         limited = await here.find((await here.create(wish("me", "bot", game=DIA))).table)
         await limited.hand_over(0, 0, "greedy")
-
-    in_house(tmp_path, look)
-
-
-@pytest.mark.parametrize(("each", "are_forgotten"), [(0, True), (10_000, False)])
-def test_pictures_are_kept_for_the_tables_of_now(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: int, are_forgotten: bool
-):
-    monkeypatch.setattr(tables, "KEPT_PARTS", 0)
-    monkeypatch.setattr(tables, "KEPT_PARTS_EACH", each)
-
-    async def look(here: Tables, _clock: ManualClock) -> None:
-        table = await here.find((await here.create(wish("me", "here"))).table)
-        forget_kept()
-        before = shown(table, (0, 1), Look(0)).scene
-        kept = kept_count()
-        assert kept > 0
-        await here.tidy()
-        assert kept_count() == kept, "what was just drawn may be asked for again"
-        await here.tidy()
-
-        assert (kept_count() == 0) == are_forgotten
-        assert shown(table, (0, 1), Look(0)).scene == before
 
     in_house(tmp_path, look)
 

@@ -36,7 +36,6 @@ from ofrenda.server.table.seating import Seat, bot_seat, free_seat
 from ofrenda.server.table.settings import Limits, NewTable, SeatWish, TableSettings
 from ofrenda.server.table.tokens import hashed, new_id, new_token
 from ofrenda.table.dice import FAIR_VERSION
-from ofrenda.words import age_kept, kept_count
 
 MOST_TABLES = 5_000
 IDLE_SECONDS = 300
@@ -44,8 +43,6 @@ TIDY_SECONDS = 60
 ENTRIES_AT_A_TIME = 1_000
 FEW_ENTRIES, ENTRIES_OF_A_TABLE = 100_000, 300
 """With so few in memory, where a table counts for some, to look at everything holds nobody up."""
-KEPT_PARTS, KEPT_PARTS_EACH = 10_000, 200
-"""Of pictures, altogether and for each live table. A part takes a kilobyte or two; drawn again, a moment."""
 DAY_SECONDS = 86_400
 UNFINISHED_DAYS = 365
 """A match may rest for long; after a year without anybody it is given up."""
@@ -324,15 +321,9 @@ class Tables:
         await self._store.do(queries.note_use, unused)
         for table_id in unused:
             del self._live[table_id]
-        self._forget_pictures()
         if unused and self._entries_in_memory <= FEW_ENTRIES:
             gc.collect()  # closed pages leave circles behind, which are else hardly ever looked for
         await self._bin_old_tables(now)
-
-    def _forget_pictures(self) -> None:
-        """Parts of pictures are kept for the tables of now, not for all that were ever played."""
-        if kept_count() > max(KEPT_PARTS, KEPT_PARTS_EACH * len(self._live)):
-            age_kept()  # not all: the running tables would have to be drawn anew at once, before everybody's eyes
 
     async def _bin_old_tables(self, now: float) -> None:
         """Unless the clock is in doubt: one that is a year ahead must not make everything old."""
