@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 
 import ofrenda
-from ofrenda.lab.bench import Matches, best_times
+from ofrenda.lab.bench import BenchMatches, best_times
 
 try:
     import pyspiel
@@ -97,7 +97,7 @@ def compare_builds(pure: str) -> None:
 
 def compare_peers() -> None:
     """Decisions a second, and the ratio to the bar; entries count chance steps too."""
-    ours = {slug: Matches(ofrenda.game(slug)) for slug in ofrenda.games()}
+    ours = {slug: BenchMatches(ofrenda.game(slug)) for slug in ofrenda.games()}
     peers = {name: Peer(name) for name in PEERS}
     works: dict[str, Callable[[], object]] = {
         **{slug: matches.play for slug, matches in ours.items()},

@@ -13,7 +13,7 @@ from typing import Any
 import ofrenda
 from ofrenda.bots.search import prepared
 from ofrenda.kernel.rng import seeded
-from ofrenda.lab.bench import Matches, best_times
+from ofrenda.lab.bench import BenchMatches, best_times
 
 try:
     import pyspiel
@@ -32,7 +32,7 @@ class Ours:
 
     def __init__(self, slug: str) -> None:
         self.game = ofrenda.game(slug)
-        self.middle = Matches(self.game).middle()
+        self.middle = BenchMatches(self.game).middle()
         self.think()
         self.entries = self.search.entries / ITERATIONS
 
