@@ -126,6 +126,16 @@ def test_a_report_counts_what_a_simulation_counts():
     assert found.section("drama") == []
 
 
+@pytest.mark.parametrize(("slug", "own"), [("die-of-the-dead", ["highest_step"]), ("day-of-the-dead", ["points"])])
+def test_nothing_is_measured_twice(slug: str, own: list[str]):
+    """The turns of Die and the margin of Day are also figures of their games."""
+    chosen = setting(slug)
+    found = findings(chosen, observations(chosen, 10, 0))
+
+    assert [measure.key.partition(".")[2] for measure in found.section("figure")] == own
+    assert found.measure("length.turns").estimate.value > 1
+
+
 def test_uses_are_counted_from_the_record():
     """In one match, every bone that was laid right is one use of it."""
     chosen = setting("rolling-bones")

@@ -132,7 +132,8 @@ def _measures(matches: Observations, seats: int) -> Iterator[Measure]:
         yield from _told(f"bot.{bot}", share_of([_share_of(one, bot) for one in matches]))
     for ending in sorted({one.ending for one in matches}):
         yield from _told(f"ending.{ending}", share_of([float(one.ending == ending) for one in matches]))
-    for name in sorted({name for one in matches for name in one.figures}):
+    told_above = {key.partition(".")[2] for key in means}  # twice in a comparison it would be corrected for twice
+    for name in sorted({name for one in matches for name in one.figures} - told_above):
         yield from _told(f"figure.{name}", mean_of([one.figures.get(name, 0) for one in matches]))
     if seats > 1:
         yield from _judged_measures([one.judged for one in matches if one.judged is not None])
