@@ -102,7 +102,10 @@ class Phase(Generic[S]):
             self.fall(s, chance.sample(rng), None)
             return
 
-        seat = self.deciders(s)[0]
+        deciders = self.deciders(s)
+        if not deciders:
+            raise NotImplementedError
+        seat = deciders[0]
         actions = self.actions(s, seat)
         self.apply(s, seat, actions[rng.below(len(actions))], None)
 
