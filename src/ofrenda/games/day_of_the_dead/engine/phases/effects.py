@@ -154,7 +154,7 @@ class Envy(Effect):
 class Mob(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
         s.sides[seat * SIDE + MOB] += 1
-        if not s.others_active(seat):
+        if log is not None and not s.others_active(seat):
             in_vain(seat, "DAY-MOB", log)
 
 
@@ -272,7 +272,7 @@ class Forget(Effect):
 
 class Exorcist(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
-        if not s.spirit_gives(1 - seat, DOUBLE) and not s.spirit_gives(1 - seat, POWER_UP):
+        if log is not None and not (s.spirit_gives(1 - seat, DOUBLE) or s.spirit_gives(1 - seat, POWER_UP)):
             in_vain(seat, "DAY-EXORCIST", log)
         s.blank[(1 - seat) * PLACES + SPIRIT] = SILENCED
 
