@@ -33,6 +33,7 @@ MATCHES = 64
 def two_nodes(client_port: int) -> Iterator[cluster_utils.Cluster]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S", "120")
         head = {**NODE, "include_dashboard": False, "ray_client_server_port": client_port}
         made = cluster_utils.Cluster(initialize_head=True, head_node_args=head)
         made.add_node(**NODE)
@@ -111,8 +112,19 @@ def what_a_worker_refuses_is_refused_here() -> None:
 
 
 def a_client_from_elsewhere_gets_the_same(address: str) -> None:
-    with Cluster(address) as workers:
-        there = observations(SETTING, 12, 0, workers)
+    """Though the head, busy, is at first too late with the server it starts for each client."""
+    join = ray.init
+    late = iter([ConnectionError("Initialization failure from server:\nTraceback ...\nRuntimeError: too late")])
+
+    def init(**kwargs: object) -> object:
+        for error in late:
+            raise error
+        return join(**kwargs)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ray, "init", init)
+        with Cluster(address) as workers:
+            there = observations(SETTING, 12, 0, workers)
 
     assert there == observations(SETTING, 12, 0)
 
@@ -142,6 +154,16 @@ def test_an_address_that_cannot_be_reached_is_named_within_seconds(address: str,
     assert result.exit_code == 2
     assert message in result.output
     assert time.monotonic() - began < 30
+
+
+def test_a_cluster_that_takes_nobody_in_is_told_with_its_own_reason(monkeypatch: pytest.MonkeyPatch):
+    def init(**_kwargs: object) -> None:
+        raise ConnectionError("Initialization failure from server:\nTraceback ...\nRuntimeError: no room left")
+
+    monkeypatch.setattr(Cluster, "_knock", lambda _cluster: None)
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(OfrendaError, match="cannot be joined: RuntimeError: no room left"):
+        Cluster("ray://127.0.0.1:10001").__enter__()
 
 
 def test_a_port_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch):

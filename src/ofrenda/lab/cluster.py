@@ -12,7 +12,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
 import ofrenda
@@ -28,6 +28,8 @@ SETTINGS = b"\0\0\0\4\0\0\0\0\0"
 """A frame of HTTP/2 that says how one speaks; its fourth byte tells what it is."""
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 """With this a client begins; a server answers with settings of its own."""
+ATTEMPTS = 3
+"""So often a cluster that answered is asked to take us in: a busy head may be late with the server it starts for us."""
 WAITING_PER_WORKER = 4
 """So many jobs wait at every worker: none is idle, and few are lost with a machine."""
 RETRIES = 8
@@ -95,16 +97,27 @@ class Cluster:
         if self._address != AUTO:
             self._knock()
 
-        try:
-            self._ray.init(address=self._address, logging_level=logging.ERROR, log_to_driver=False)
-        except Exception as error:  # whatever Ray makes of it: the address is what its user can mend
-            self._ray.shutdown()
-            if self._address == AUTO:
-                raise OfrendaError(
-                    "There is no cluster on this machine (--cluster auto). Start one with “ray start --head”, or name "
-                    "another: --cluster ray://HOST:10001."
-                ) from None
-            raise OfrendaError("The cluster {address} cannot be joined: {reason}", **self._why(error)) from None
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                self._ray.init(address=self._address, logging_level=logging.ERROR, log_to_driver=False)
+                return
+            except Exception as error:  # whatever Ray makes of it: the address is what its user can mend
+                self._ray.shutdown()
+                if not left or self._address == AUTO:
+                    self._refuse(error)
+
+    def _refuse(self, error: Exception) -> NoReturn:
+        if self._address == AUTO:
+            raise OfrendaError(
+                "There is no cluster on this machine (--cluster auto). Start one with “ray start --head”, or name "
+                "another: --cluster ray://HOST:10001."
+            ) from None
+
+        # What its head ran into comes as a traceback: the sentence is the last line.
+        reason = str(error).strip().split("\n")[-1]
+        raise OfrendaError(
+            "The cluster {address} cannot be joined: {reason}", address=self._address, reason=reason
+        ) from None
 
     def _knock(self) -> None:
         """Ray tries an address for minutes; whether a cluster is there shows at once: it speaks HTTP/2 (gRPC)."""
