@@ -13,10 +13,12 @@ import asyncio
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -85,8 +87,14 @@ class Soak:
             memory_kb=memory(self._process),
             descriptors=len(os.listdir(f"/proc/{self._process.pid}/fd")),
             tables=int(float(live[1])),
-            database=self._base.stat().st_size,
+            database=self._written(),
         )
+
+    def _written(self) -> int:
+        """The bytes of the database, with those that wait in the log beside the file."""
+        with closing(sqlite3.connect(f"file:{self._base}?mode=ro", uri=True)) as base:
+            [[size]] = base.execute("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        return int(size)
 
     async def pair(self, number: int, client: httpx.AsyncClient) -> None:
         """Two people who begin again whenever a match is over."""
