@@ -73,6 +73,20 @@ def test_answers_in_sight_are_whole_and_the_scene_keeps_what_is_chosen(phone: Pa
         until(lambda before=before: look(phone)["number"] != before, 20)
 
 
+def test_the_page_comes_back_with_the_next_question(phone: Page):
+    """It had moved to uncover what a tall bar covered; the next bar may be small, and its choices stand at the top."""
+    sit_down(phone, "day-of-the-dead")
+    phone.wait_for_selector("#actions button:enabled")
+    phone.evaluate("document.querySelector('.deck').style.paddingBottom = '16rem'; dispatchEvent(new Event('resize'))")
+    until(lambda: phone.evaluate("Math.round(scrollY)") > 20, 10)
+
+    before = look(phone)["number"]
+    phone.evaluate("document.querySelector('.deck').style.paddingBottom = ''")
+    phone.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
+    until(lambda: look(phone)["number"] != before and look(phone)["labels"], 20)
+    until(lambda: phone.evaluate("Math.round(scrollY)") == 0, 5)
+
+
 def test_whoever_waits_sees_one_slim_line(browser: Browser, server: Server, phone: Page):
     with opened(browser, server) as host:
         sit_down(host, "rolling-bones", ("me", "friend"))
