@@ -176,6 +176,19 @@ def test_the_head_of_the_front_page_has_two_rows(browser: Browser, server: Serve
     assert low == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_settings_are_written_out(browser: Browser, server: Server, language: str):
+    cut = """() => [...document.querySelectorAll("#settings select")].filter((field) => {
+      const width = field.offsetWidth;
+      field.style.width = "max-content";
+      return field.offsetWidth > width;
+    }).map(({ id, name }) => id || name)"""
+    with opened(browser, server, locale=language, **FINGERS) as page:
+        page.goto("/")
+        page.click("#settings-open")
+        assert page.evaluate(cut) == []
+
+
 def test_help_on_a_phone_tells_gestures_and_the_aid_closes_at_its_top(phone: Page):
     sit_down(phone, "die-of-the-dead")
     phone.wait_for_selector("#actions button:enabled")
