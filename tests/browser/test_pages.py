@@ -265,5 +265,6 @@ def test_on_a_phone_a_replay_says_in_sight_what_happens(browser: Browser, server
 
         page.click("#play")
         scene, foot = (page.locator(part).bounding_box() for part in ("#scene", ".player-foot"))
-        assert scene and foot
+        assert scene is not None
+        assert foot is not None
         assert scene["y"] + scene["height"] <= foot["y"] + 1 or scene["y"] <= 1, "the head makes room"
