@@ -99,3 +99,36 @@ def test_whoever_wants_no_explanations_gets_none(browser: Browser, server: Serve
         page.select_option("#settings [name=guide]", "no")
         page.click("#settings .primary")
         assert page.locator("#guide").is_hidden()
+
+
+def test_on_a_phone_a_lesson_begins_at_its_head_and_then_makes_room(browser: Browser, server: Server):
+    slug = "day-of-the-dead"
+    lessons = ofrenda.game(slug).course.lesson
+    in_sight = "one => one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().height > 0"
+    with opened(browser, server, **PHONE) as page:
+        page.goto(f"/learn/{slug}#{lessons[1].id}")
+        for lesson in lessons[1:4]:
+            page.wait_for_function(
+                "task => document.getElementById('task').textContent === task", arg=lesson.task[0].task
+            )
+            page.wait_for_selector("#actions button")
+            assert page.locator("#title").evaluate(in_sight), lesson.id
+            assert page.locator("#idea").evaluate(in_sight), lesson.id
+
+            solve(page, lesson)
+            assert page.locator("#idea").is_hidden(), "it has been read"
+            page.click("#next")
+
+
+def test_what_was_said_of_a_wrong_answer_does_not_stand_beside_the_right_one(browser: Browser, server: Server):
+    with opened(browser, server, speed="normal") as page:
+        page.goto("/learn/die-of-the-dead")
+        page.wait_for_selector("#actions button")
+        page.locator("#actions button").first.click()
+        page.wait_for_selector("#said.wrong:not(:empty)")
+
+        task = ofrenda.game("die-of-the-dead").course.lesson[0].task[0]
+        action = ofrenda.game("die-of-the-dead").action(task.accept[0])
+        page.locator(f"#actions button[data-action='{action}']").click()
+        page.wait_for_selector("#happened:not(:empty)")
+        assert page.locator("#said").text_content() in ("", task.right)

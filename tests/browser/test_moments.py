@@ -225,6 +225,16 @@ def test_nothing_jumps_while_moments_are_shown(reader: Page, game: str):
     assert reader.evaluate("shifted") < 0.05, reader.evaluate("movers")
 
 
+def test_no_empty_box_stands_below_the_scene_while_something_is_shown(reader: Page):
+    choose_both(reader)
+    time_passes(reader, lambda seen: seen["showing"])
+    assert reader.locator("#bar").evaluate("bar => getComputedStyle(bar).backgroundColor") == "rgba(0, 0, 0, 0)"
+    assert reader.locator("#hint").is_hidden()
+
+    time_passes(reader, lambda seen: seen["asked"])
+    assert reader.locator("#bar").evaluate("bar => getComputedStyle(bar).backgroundColor") != "rgba(0, 0, 0, 0)"
+
+
 SCENE_TOP = "Math.round(document.getElementById('scene').getBoundingClientRect().top)"
 SCROLLED = "Math.round(scrollY)"
 

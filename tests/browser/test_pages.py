@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.browsing import (
     PACE,
+    PHONE,
     SCREENSHOTS,
     TWINS,
     browser,
@@ -248,3 +249,22 @@ def test_it_can_be_installed_like_an_app(page: Page):
         assert page.evaluate("path => fetch(path).then(({ status }) => status)", icon["src"]) == 200
     assert page.get_attribute("meta[name=description]", "content")
     assert page.get_attribute("meta[property='og:title']", "content")
+
+
+def test_on_a_phone_a_replay_says_in_sight_what_happens(browser: Browser, server: Server):
+    with opened(browser, server, **PHONE) as page:
+        sit_down(page, "die-of-the-dead")
+        page.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
+        expect(page.locator("#undo")).to_be_enabled()
+        page.goto(page.url.replace("/t/", "/replay?table="))
+        page.wait_for_selector("#player:not([hidden])")
+        page.keyboard.press("End")
+        told = page.locator("#happened")
+        expect(told).not_to_be_empty()
+        assert told.evaluate("told => told.getBoundingClientRect().bottom <= innerHeight")
+
+        page.click("#play")
+        scene, foot = (page.locator(part).bounding_box() for part in ("#scene", ".player-foot"))
+        assert scene is not None
+        assert foot is not None
+        assert scene["y"] + scene["height"] <= foot["y"] + 1 or scene["y"] <= 1, "the head makes room"

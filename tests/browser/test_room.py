@@ -73,6 +73,20 @@ def test_answers_in_sight_are_whole_and_the_scene_keeps_what_is_chosen(phone: Pa
         until(lambda before=before: look(phone)["number"] != before, 20)
 
 
+def test_the_page_comes_back_with_the_next_question(phone: Page):
+    """It had moved to uncover what a tall bar covered; the next bar may be small, and its choices stand at the top."""
+    sit_down(phone, "day-of-the-dead")
+    phone.wait_for_selector("#actions button:enabled")
+    phone.evaluate("document.querySelector('.deck').style.paddingBottom = '16rem'; dispatchEvent(new Event('resize'))")
+    until(lambda: phone.evaluate("Math.round(scrollY)") > 20, 10)
+
+    before = look(phone)["number"]
+    phone.evaluate("document.querySelector('.deck').style.paddingBottom = ''")
+    phone.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
+    until(lambda: look(phone)["number"] != before and look(phone)["labels"], 20)
+    until(lambda: phone.evaluate("Math.round(scrollY)") == 0, 5)
+
+
 def test_whoever_waits_sees_one_slim_line(browser: Browser, server: Server, phone: Page):
     with opened(browser, server) as host:
         sit_down(host, "rolling-bones", ("me", "friend"))
@@ -160,6 +174,19 @@ def test_the_head_of_the_front_page_has_two_rows(browser: Browser, server: Serve
     assert head is not None
     assert head["height"] <= 100
     assert low == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_settings_are_written_out(browser: Browser, server: Server, language: str):
+    cut = """() => [...document.querySelectorAll("#settings select")].filter((field) => {
+      const width = field.offsetWidth;
+      field.style.width = "max-content";
+      return field.offsetWidth > width;
+    }).map(({ id, name }) => id || name)"""
+    with opened(browser, server, locale=language, **FINGERS) as page:
+        page.goto("/")
+        page.click("#settings-open")
+        assert page.evaluate(cut) == []
 
 
 def test_help_on_a_phone_tells_gestures_and_the_aid_closes_at_its_top(phone: Page):

@@ -182,7 +182,7 @@ def explanation() -> str:
     return _(
         "All figures are shares of the win in percent. Luck is what fell, compared with the mean of all that might "
         "have fallen; play is what a decision added, as far as its player could know, compared with usual play. "
-        "Each line adds up to the result. Mistakes were found by the expert's own search."
+        "For each player they add up to the result. Mistakes were found by the expert's own search."
     )
 
 

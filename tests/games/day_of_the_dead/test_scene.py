@@ -299,6 +299,9 @@ def test_decks_lie_large_for_a_thumb_when_one_is_chosen():
     assert clickable(table, 1, tall=True) == ["deck double", "deck power-up", "deck unearth"]
     assert drawn(table, 1, tall=True).count('class="day-deck"') == 3
     assert "day-deck" not in drawn(table, 2, tall=True)
+    assert re.search(r'<g class="day-card" transform[^>]*><title>Mob \(Unearth\)', drawn(table, 1, tall=True)), (
+        "which deck is best depends on the hand"
+    )
 
 
 def test_a_loser_that_has_become_a_spirit_no_longer_stands_in_the_arena():

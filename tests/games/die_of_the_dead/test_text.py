@@ -95,14 +95,14 @@ def test_a_space_says_what_is_no_longer_there():
 def test_spaces_promise_nothing_to_a_second_soul_of_the_turn():
     match = table(caskets={"4": "red red"}).play("white", "casket 4").roll("5 4").play("white", "space 1")
 
-    assert labels(match)[:2] == ["Space 1: no gain, covers no bonus", "Space 2: no gain, covers “prepare a soul”"]
+    assert labels(match)[:2] == ["Space 1: covers no bonus", "Space 2: covers “prepare a soul”"]
     assert "no bonus" in GAME.text.question(match.sees("white"), NAMES)
 
 
 def test_spaces_promise_nothing_to_the_ghost():
     match = table(2, caskets={"4": "yellow"}).play("white", "casket 4").roll("5")
 
-    assert labels(match)[0] == "Space 1: no gain, covers no bonus"
+    assert labels(match)[0] == "Space 1: covers no bonus"
 
 
 def test_blues_question_changes_after_the_first_soul():

@@ -33,6 +33,7 @@ async function open(number) {
   given = [];
   history.replaceState(null, "", `#${ids[at]}`);
   tick();
+  scrollTo({ top: 0, behavior: "instant" });
   await ask(null);
 }
 
@@ -51,9 +52,11 @@ async function ask(answer) {
 async function show(lesson, mine) {
   byId("title").textContent = lesson.title;
   byId("idea").textContent = lesson.words;
+  byId("said").textContent = ""; // what was said of an earlier answer
   byId("actions").replaceChildren();
   byId("next").hidden = true;
   byId("asked").hidden = true;
+  document.querySelector(".learn").classList.toggle("begun", given.length > 0);
   byId("again").hidden = !given.length && lesson.right !== false; // nothing has been done yet
   for (const moment of lesson.moments) {
     byId("happened").textContent = moment.told.join(" ");
@@ -77,12 +80,14 @@ async function show(lesson, mine) {
   else finish();
 }
 
-// What can be pressed in the picture does not lie under the answers, as far as the picture's head allows it.
+// What can be pressed in the picture does not lie under the answers, as far as the picture's head allows it, and at
+// first what the lesson is about.
 function uncover() {
   const pieces = [...byId("scene").querySelectorAll("[data-action]")];
   const foot = Math.max(0, ...pieces.map((piece) => piece.getBoundingClientRect().bottom));
   const covered = foot - document.querySelector(".learn .bar").getBoundingClientRect().top;
-  if (covered > 0) scrollBy(0, Math.min(covered + 8, byId("scene").getBoundingClientRect().top));
+  const { top } = byId(given.length ? "scene" : "title").getBoundingClientRect();
+  if (covered > 0) scrollBy(0, Math.min(covered + 8, Math.floor(top)));
 }
 
 // Done: on to the next lesson, or to a first match in which every new kind of question is explained.

@@ -76,7 +76,15 @@ function play(on) {
   playing = on ? {} : null;
   byId("play").textContent = on ? _("Stop") : _("Play");
   clearTimeout(next);
-  if (on) goOn(playing);
+  if (!on) return;
+  uncover();
+  goOn(playing);
+}
+
+// On a phone the page's head goes where it leaves the scene no room.
+function uncover() {
+  const { top, bottom } = byId("scene").getBoundingClientRect();
+  if (top > 0 && bottom > document.querySelector(".player-foot").getBoundingClientRect().top) scrollBy(0, top);
 }
 async function goOn(run) {
   const before = slider.value;

@@ -14,6 +14,7 @@ const same = (one, other) => one.page === other.page && one.scene === other.scen
 // Whoever types, or has scrolled away since, is left alone.
 export function bringIntoSight() {
   if (document.activeElement.matches("input, textarea") || (found && !same(found, place()))) return;
+  if (untouched()) scrollTo({ top: looked.from, behavior: "instant" });
   const above = scene.getBoundingClientRect().top < 0 || scene.scrollTop > 0; // on a phone lying it scrolls on its own
   if (!above) return;
 
@@ -40,17 +41,17 @@ export const NEEDED = `${CHOICES}, .subject`; // also what one looks at in order
 export const reach = (pieces) =>
   Math.max(0, ...boxes(pieces).map(({ bottom }) => bottom - scene.getBoundingClientRect().top + MARGIN));
 
-// What is needed and lies under the bar comes above it, as far as the first that can be chosen stays in sight. Whoever
-// has scrolled since the question came is left alone.
+// What is needed and lies under the bar comes above it, as far as the first that can be chosen stays in sight; with the
+// next question the page comes back first. Whoever has scrolled since the question came is left alone.
 let looked = {}; // for which entry that was looked after, where the page was before, and where it is since then
+const untouched = () => looked.at === Math.round(scrollY);
 export function uncover() {
   const { number } = document.body.dataset;
   const busy = document.body.classList.contains("showing") || document.activeElement.matches("input, textarea");
-  const again = looked.number === number;
-  if (busy || (again && looked.at !== Math.round(scrollY))) return;
+  if (busy || (looked.number === number && !untouched())) return;
   if (getComputedStyle(deck).position !== "sticky") return;
 
-  const from = again ? looked.from : scrollY;
+  const from = untouched() ? looked.from : scrollY;
   const edge = innerHeight - deck.offsetHeight - (scrollY - from);
   const covered = scene.getBoundingClientRect().bottom - edge;
   const under = Math.max(...boxes(NEEDED).map(({ bottom }) => bottom)) + MARGIN - edge;

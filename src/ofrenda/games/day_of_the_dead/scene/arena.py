@@ -53,7 +53,11 @@ def _ground(layout: Layout, slot: int, slots: int) -> str:
     panel = f'<rect class="day-arena" x="{x}" y="{y}" width="{width}" height="{height}" rx="16"/>'
     title = _("Fight {number} of {all}: slot {slot}", number=slots - slot, all=slots, slot=slot + 1)
     bones = f'<g transform="scale({1.2 if layout.tall else 2.4})">{CROSSED_BONES}</g>'
-    return panel + words(title, *layout.arena.title, "day-arena-title") + group(bones, at=layout.arena.bones)
+    parts = [panel, words(title, *layout.arena.title, "day-arena-title"), group(bones, at=layout.arena.bones)]
+    if layout.tall:  # the two powers have little room: a line keeps them from being read as one number
+        (left, foot), (right, _foot) = layout.arena.powers
+        parts.append(f'<path class="day-sum" d="M{(left + right) / 2} {foot - 2 * layout.arena.rise + 8}V{foot + 4}"/>')
+    return "".join(parts)
 
 
 def _side(sight: DaySight, fight: FightView, seat: int) -> list[str]:

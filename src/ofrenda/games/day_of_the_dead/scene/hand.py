@@ -43,9 +43,11 @@ LEAST_TILE = 48
 
 
 def stage(sight: DaySight) -> list[str]:
-    """The hand, or the cards of which one is taken and the hand put aside."""
-    if (sight.tall and sight.forward) or _asks_for_a_deck(sight):
+    """The hand, or what is chosen and the hand put aside."""
+    if sight.tall and sight.forward:
         return _evened([])
+    if _asks_for_a_deck(sight):
+        return _evened(_aside(sight, sight.layout.rest[1]))
     tray = _tray(sight)
     return _evened([*_taken(sight, tray), _title(sight)] if tray else _hand(sight))
 
@@ -173,11 +175,16 @@ def _taken(sight: DaySight, tray: list[Printed]) -> list[str]:
         else _held(card, size, (at[0], at[1] + top), sight.offers.first(TAKE + card.fighter))
         for card, at in zip(tray, spots, strict=True)
     ]
-    left, below = layout.rest[:2]
+    below = layout.rest[1]
     if layout.tall:
         below = max(below, y + top + size[1] + 12)
+    return [*drawn, *_aside(sight, below)]
+
+
+def _aside(sight: DaySight, y: float) -> list[str]:
+    """The hand put aside, and below it what the fighters in play do."""
     rows = -(-sum(sight.view.hand_backs[sight.near]) // IN_A_ROW)
-    return [*drawn, _put_aside(sight, (left, below)), _legend(sight, below + rows * (STUB[1] + GAP) + 8)]
+    return [_put_aside(sight, (sight.layout.rest[0], y)), _legend(sight, y + rows * (STUB[1] + GAP) + 8)]
 
 
 def _grid(layout: Layout, count: int) -> list[tuple[Size, Spot]]:

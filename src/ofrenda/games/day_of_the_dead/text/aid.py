@@ -30,6 +30,7 @@ def aid() -> list[AidPart]:
             _("What it means"),
             [
                 (_("Big number"), _("the power that a fighter brings to a fight and to the score.")),
+                (_("Dig"), _("draw a card, then discard one with the same back.")),
                 (_("Priority"), _("its holder's effects come first; it changes hands every turn.")),
                 (_("Two of each back"), _("more than that you may not have in play; on turn six any back goes.")),
                 (_("Numbers and arrows"), _("the slots, in the order in which they fight.")),

@@ -28,6 +28,10 @@ def aid() -> list[AidPart]:
                 (_("Prepared"), _("souls on your board, three at most, ready for casket 1.")),
                 (_("Power soul"), _("has skulls for 3 and 4; its owner says what a skull counts.")),
                 (_("Bonus"), _("your first soul that climbs in a turn gains what its space shows.")),
+                (
+                    _("Closed caskets"),
+                    _("remember what is in them: the story tells past turns in full only at the end."),
+                ),
                 (_("City"), _("where power souls wait until somebody gains them.")),
                 (_("Ghost"), _("with two players a third colour moves by itself; it climbs, and it can win.")),
             ],

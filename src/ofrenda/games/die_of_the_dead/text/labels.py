@@ -117,9 +117,9 @@ def _space(space: int, table: DieView) -> str:
     bonus = table.bonuses[table.heights[owner] * SPACES + space]
     places = {"space": space + 1, "bonus": _(GAIN_WORDS[bonus])}
     if not gains(table) and bonus == BLANK:
-        return _("Space {space}: no gain, covers no bonus", **places)
+        return _("Space {space}: covers no bonus", **places)
     if not gains(table):
-        return _("Space {space}: no gain, covers “{bonus}”", **places)
+        return _("Space {space}: covers “{bonus}”", **places)
     if bonus == PREPARE_BONUS and not spaces_left(table, owner):
         return _("Space {space}: {bonus}, but the board is full", **places)
     left = (*table.stock, sum(table.free[owner * 2 :][:2]), table.city[owner], 1)[bonus]
