@@ -145,7 +145,7 @@ def test_undo_is_free_alone_and_asked_of_others(page: Page, guest: Page):
     expect(page.locator("#undo-asked")).to_be_hidden()
     expect(guest.locator("#notice")).to_contain_text("Taken back: Ana pays a die")
     expect(guest.locator("#spoken")).to_contain_text("Taken back")
-    expect(page.locator("#scene")).not_to_contain_text("die is out")
+    expect(page.locator("#scene")).not_to_contain_text("1 out")
 
 
 def test_an_undo_that_was_asked_for_can_be_withdrawn(page: Page, guest: Page):

@@ -225,6 +225,9 @@ class CandlesText:
     def event(self, event: Event, names: Sequence[str]) -> str:
         return f"{event.kind} {event.args}"
 
+    def caption(self, event: Event, names: Sequence[str]) -> str:
+        return self.event(event, names)
+
     def action(self, action: int, view: View, names: Sequence[str]) -> str:
         return ACTIONS[action].capitalize()
 

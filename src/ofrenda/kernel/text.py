@@ -92,6 +92,10 @@ class Text(Protocol):
         """What happened, as one line of the log; empty where that needs no line."""
         ...
 
+    def caption(self, event: Event, names: Sequence[str]) -> str:
+        """The same beside its picture: without what one sees there."""
+        ...
+
     def action(self, action: int, view: View, names: Sequence[str]) -> str:
         """What a button or a line of the numbered list says."""
         ...

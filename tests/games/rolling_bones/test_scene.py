@@ -9,6 +9,7 @@ import pytest
 from ofrenda.games.rolling_bones import GAME
 from ofrenda.kernel.scene import Staging
 from ofrenda.kernel.state import State
+from ofrenda.testing import place
 from tests.games.drawn import scene_of
 
 
@@ -76,6 +77,15 @@ def test_on_a_phone_the_totals_stand_beside_the_tags(seats: int):
     assert float(places[1][1]) + 32 <= 526
     assert all(float(x) > 148 for x, _y in places)
     assert float(places[-1][1]) + 32 <= height
+
+
+def test_the_hat_has_a_line_of_its_own_on_the_gravestone():
+    """Its sentence was wider than the stone."""
+    skeleton = ["skull", "ribcage", "spine"]
+    table = place(GAME, skeleton=skeleton, hat=True, dice="centre gravestone", post_ops=1).play(1, "bury")
+    scene = scene_of(GAME, table.sees(1), [], ["Ana", "Luis"], Staging(True, tuple(table.events)))
+
+    assert re.findall(r'class="grave-(?:line|sum)">([^<]*)<', scene) == ["torso", "+3", "hat", "×2", "6"]
 
 
 def test_whoever_is_not_asked_gets_no_reasons():

@@ -72,6 +72,13 @@ def test_a_roll_is_told_colour_by_colour():
     assert story(table.roll("left 2xfoot, centre hat")) == ["Ana rolls on: left foot ×2; centre hat."]
 
 
+def test_beside_its_picture_a_roll_does_not_name_the_dice():
+    table = place(GAME, skeleton=["ribcage"], unlaid={"left": 2, "right": 0, "centre": 1}, stack=["PostOpRoll"])
+    table.roll("left 2xfoot, centre hat")
+
+    assert [GAME.text.caption(event, NAMES) for event in table.events] == ["Ana rolls on with 3 dice."]
+
+
 def test_a_burial_tells_how_its_points_came_about_and_the_new_total():
     table = place(GAME, skeleton=["skull", "ribcage"], dice="centre gravestone", post_ops=1, totals=[5, 0])
 

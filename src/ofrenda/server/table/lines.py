@@ -147,6 +147,9 @@ class MomentLine(msgspec.Struct, frozen=True):
     scene: tuple[ScenePart, ...]
     """The picture there, as in `Shown.scene`: what differs from the moment before, or from the message before."""
     told: list[str]
+    """Beside the picture."""
+    heard: list[str] | None = None
+    """By whoever does not see it, if that is more."""
     own: bool = False
     """Whether it is what this seat has just done itself."""
     turn: bool = False

@@ -53,9 +53,12 @@ class Eyes(msgspec.Struct, frozen=True):
 def moment_line(game: Game, recent: Recent, eyes: Eyes, names: Sequence[str]) -> MomentLine:
     """One moment as they see it."""
     seen = eyes.witness(recent.moment.events)
+    told = [text for event in seen if (text := plain(game.text.caption(event, names)))]
+    heard = [text for event in seen if (text := plain(game.text.event(event, names)))]
     return MomentLine(
         game.picture(eyes.view(recent.moment.state), {}, names, Staging(eyes.tall, seen)),
-        [text for event in seen if (text := plain(game.text.event(event, names)))],
+        told,
+        heard=heard if heard != told else None,
         own=recent.doer is not None and recent.doer == eyes.seat,
         turn=any(event.turn for event in seen),
     )

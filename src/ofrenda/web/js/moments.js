@@ -64,7 +64,7 @@ async function showMoment(moment, left) {
   const shared = backlog[0].mine.length > 1; // what is another's move to one of them is the other's own
   replace(byId("scene"), moment.scene.join(""), moment.own || shared);
   if (moment.told.length) tell(moment.told);
-  byId("spoken").textContent = moment.told.join(" ");
+  byId("spoken").textContent = (moment.heard ?? moment.told).join(" ");
   const behind = left + toCome() - backlog[0].moments.length;
   byId("behind").hidden = false;
   byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";

@@ -6,6 +6,7 @@ from ofrenda.games.day_of_the_dead.text.ending import ending, reckoning, standin
 from ofrenda.games.day_of_the_dead.text.labels import action, menu, missing
 from ofrenda.games.day_of_the_dead.text.questions import question
 from ofrenda.games.day_of_the_dead.text.story import event
+from ofrenda.games.day_of_the_dead.text.story import event as caption
 from ofrenda.games.day_of_the_dead.text.words import aim, summary
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "aid",
     "aim",
     "board",
+    "caption",
     "ending",
     "event",
     "menu",

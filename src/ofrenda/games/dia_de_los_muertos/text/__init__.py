@@ -6,6 +6,7 @@ from ofrenda.games.dia_de_los_muertos.text.ending import ending, reckoning, stan
 from ofrenda.games.dia_de_los_muertos.text.labels import action, menu, missing
 from ofrenda.games.dia_de_los_muertos.text.questions import question
 from ofrenda.games.dia_de_los_muertos.text.story import event
+from ofrenda.games.dia_de_los_muertos.text.story import event as caption
 from ofrenda.games.dia_de_los_muertos.text.words import aim, summary
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "aid",
     "aim",
     "board",
+    "caption",
     "ending",
     "event",
     "menu",

@@ -68,7 +68,7 @@ def _title(layout: Layout, colour: int, paid: int) -> str:
     if layout.placing:
         return ""
     x, y = layout.trays[colour]
-    out = plural("{count} die is out", "{count} dice are out", paid) if paid else ""
+    out = plural("{count} out", "{count} out", paid) if paid else ""
     title = " · ".join(filter(None, [_(COLOUR_WORDS[colour]), out]))
     return words(title, x, y - 8, "tray-title", "start")
 

@@ -85,7 +85,7 @@ TALL = Layout(
     letters=9,
     total_letters=7,
     total_columns=2,
-    total_width=38,
+    total_width=32,
     tall=True,
 )
 

@@ -93,7 +93,7 @@ def icon(face: int) -> str:
         return '<g class="hat" transform="translate(33 40) scale(.42)"><path d="M-52 0h104M-30 0v-46h60v46z"/></g>'
     if face == GRAVESTONE:
         return (
-            '<path class="stone" d="M18 48V26a15 15 0 0 1 30 0v22z"/><path class="stone-cross" d="M33 19v18M26 26h14"/>'
+            '<path class="stone" d="M18 43V22a15 15 0 0 1 30 0v21z"/><path class="stone-cross" d="M33 14v18M26 21h14"/>'
         )
     if face >= SKULL:
         scale = {SKULL: 0.34, RIBCAGE: 0.32, SPINE: 0.55, PELVIS: 0.38}[face]

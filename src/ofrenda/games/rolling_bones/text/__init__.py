@@ -5,7 +5,7 @@ from ofrenda.games.rolling_bones.text.board import board
 from ofrenda.games.rolling_bones.text.ending import ending, reckoning, standing
 from ofrenda.games.rolling_bones.text.labels import action, menu, missing
 from ofrenda.games.rolling_bones.text.questions import question
-from ofrenda.games.rolling_bones.text.story import event
+from ofrenda.games.rolling_bones.text.story import caption, event
 from ofrenda.games.rolling_bones.text.words import aim, summary
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "aid",
     "aim",
     "board",
+    "caption",
     "ending",
     "event",
     "menu",

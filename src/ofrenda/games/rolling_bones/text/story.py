@@ -10,7 +10,22 @@ from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.words import _, listing, plural
 
 
+def caption(event: Event, names: Sequence[str]) -> str:
+    """A roll without its dice, which lie there."""
+    if event.kind not in ("pre-op", "post-op"):
+        return _line(event, names)
+    player = names[event.number("seat")]
+    if event.kind == "pre-op":
+        return _("{player} rolls all eighteen dice.", player=player)
+    dice = sum(numbers(event.args["shown"]))
+    return plural("{player} rolls on with {count} die.", "{player} rolls on with {count} dice.", dice, player=player)
+
+
 def event(event: Event, names: Sequence[str]) -> str:
+    return _line(event, names)
+
+
+def _line(event: Event, names: Sequence[str]) -> str:
     args = event.args
     seat = args.get("seat")
     player = names[seat] if isinstance(seat, int) else ""
