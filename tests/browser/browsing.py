@@ -225,12 +225,18 @@ def touch(page: Page, place: int) -> None:
             page.mouse.click(*point)
 
 
+def lift_curtain(page: Page, lift: Callable[[Page], None] = lambda page: page.click("#curtain button")) -> None:
+    """Whoever is asked on a shared device is there."""
+    lift(page)
+    page.wait_for_selector("#curtain", state="hidden")
+
+
 def play_out(
     game: str,
     *pages: Page,
     act: Act = click,
     check: Callable[[dict[str, Any]], None] = lambda _seen: None,
-    lift: Callable[[Page], None] = lambda page: page.click("#curtain button"),
+    lift: Callable[[Page], None] = lift_curtain,
     most: int = 1_500,
 ) -> None:
     """Acts on whichever page is asked, until the end is seen on all; `check` looks at everything they show."""
@@ -250,7 +256,6 @@ def play_out(
         seen = look(found)
         if seen["curtain"]:
             lift(found)
-            found.wait_for_selector("#curtain", state="hidden")
         if not seen["labels"]:
             continue
         act(found, wanted(game, seen["actions"]))

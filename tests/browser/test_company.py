@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browsing import PHONE, browser, guest, join, opened, page, play_out, sit_down
+from tests.browser.browsing import PHONE, browser, guest, join, lift_curtain, opened, page, play_out, sit_down
 from tests.server.conftest import Server
 
 __all__ = ["browser", "guest", "page"]
@@ -248,8 +248,8 @@ def test_all_who_share_a_device_let_it_go_by_with_one_press(page: Page):
             before = page.evaluate("document.body.dataset.number")
             button.click()
             page.wait_for_function("before => document.body.dataset.number !== before", arg=before)
-        if page.locator("#curtain").is_visible():
-            page.get_by_role("button", name="I am here").click()
+        else:
+            lift_curtain(page, lambda page: page.get_by_role("button", name="I am here").click())
 
     sit_down(page, "dia-de-los-muertos", ("me", "here"))
     play_out("dia-de-los-muertos", page, lift=lift)

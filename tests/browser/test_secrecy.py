@@ -30,7 +30,7 @@ from ofrenda.server.table.log import KEPT
 from ofrenda.server.table.messages import action_lines
 from ofrenda.server.table.replays import Eyes, moment_line, reckoning_lines
 from ofrenda.table import labels
-from tests.browser.browsing import browser, click, join, look, opened, play_out, sit_down
+from tests.browser.browsing import browser, click, join, lift_curtain, look, opened, play_out, sit_down
 from tests.server.conftest import Server, until
 
 __all__ = ["browser"]
@@ -332,7 +332,7 @@ def test_secrets_are_behind_the_curtain_until_it_is_lifted(browser: Browser, ser
             "".join(last["scene"]),
         )
         lifted.append((len(received.frames), last["seat"]))
-        page.keyboard.press("Enter")
+        lift_curtain(page, lambda page: page.keyboard.press("Enter"))
 
     with opened(browser, server) as device:
         received = Received(device)
