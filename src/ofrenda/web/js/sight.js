@@ -25,11 +25,13 @@ export function bringIntoSight() {
 }
 
 export function goBack() {
-  if (left && same(found, place())) {
+  const scrolledAway = left && !same(found, place());
+  if (left && !scrolledAway) {
     scrollTo({ top: left.page, behavior: "instant" });
     scene.scrollTop = left.scene;
   }
   left = found = null;
+  if (scrolledAway) looked = { number: document.body.dataset.number };
   uncover();
 }
 
