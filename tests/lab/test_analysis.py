@@ -12,6 +12,7 @@ from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.lab.analysis import Analysis, Effort, analyse, analyse_record
+from ofrenda.lab.analysis_page import figures, headings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = Effort(lines=60, lines_to_the_end=10, worlds=20, seconds=1.0)
@@ -62,6 +63,18 @@ def test_every_account_adds_up_to_the_result(analysis: Analysis):
     for account in analysis.accounts:
         given = account.start + account.luck + account.hidden + account.play + account.others
         assert given == pytest.approx(account.result, abs=1e-9)
+
+
+def test_luck_with_what_was_hidden_is_told_only_where_there_was_some(analysis: Analysis):
+    hidden = "luck with what was hidden"
+    none = [replace(account, hidden=0.0) for account in analysis.accounts]
+    some = [replace(account, hidden=-0.02) for account in analysis.accounts]
+
+    assert hidden not in headings(replace(analysis, accounts=none))
+    assert hidden in headings(replace(analysis, accounts=some))
+    for accounts in (none, some):
+        told = replace(analysis, accounts=accounts)
+        assert all(len(row) == len(headings(told)) for row in figures(told))
 
 
 def test_chances_are_shares_and_end_with_the_result(analysis: Analysis):

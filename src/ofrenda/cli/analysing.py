@@ -59,10 +59,10 @@ def analyse_command(file: Path, html: Path | None, as_json: bool, seconds: float
 def _account_table(analysis: Analysis) -> Table:
     table = Table()
     table.add_column("")
-    for heading in headings():
+    for heading in headings(analysis):
         table.add_column(heading, justify="right")
-    for name, account in zip(analysis.names, analysis.accounts, strict=True):
-        table.add_row(escape(name), *figures(account))
+    for name, cells in zip(analysis.names, figures(analysis), strict=True):
+        table.add_row(escape(name), *cells)
     return table
 
 

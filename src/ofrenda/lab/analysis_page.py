@@ -29,24 +29,33 @@ class Told(msgspec.Struct, frozen=True):
     text: str
 
 
-def headings() -> list[str]:
-    """Of the account, in the order of COLUMNS."""
-    return [
-        _("at the start"),
-        _("luck with dice and cards"),
-        _("luck with what was hidden"),
-        _("own play"),
-        _("the others' play"),
-        _("result"),
-    ]
+def columns(analysis: Analysis) -> list[str]:
+    """Of the account; what was hidden only where it mattered to somebody, for in some games nothing is."""
+    mattered = any(round(account.hidden * 100) for account in analysis.accounts)
+    return [name for name in COLUMNS if name != "hidden" or mattered]
 
 
-def figures(account: Account) -> list[str]:
-    """The account of a seat: shares of the win, what was gained and lost with a sign."""
-    return [
-        percent(getattr(account, name)) if name in ("start", "result") else signed(getattr(account, name) * 100)
-        for name in COLUMNS
-    ]
+def headings(analysis: Analysis) -> list[str]:
+    """Of the columns."""
+    called = {
+        "start": _("at the start"),
+        "luck": _("luck with dice and cards"),
+        "hidden": _("luck with what was hidden"),
+        "play": _("own play"),
+        "others": _("the others' play"),
+        "result": _("result"),
+    }
+    return [called[name] for name in columns(analysis)]
+
+
+def figures(analysis: Analysis) -> list[list[str]]:
+    """By seat, under the headings: shares of the win, what was gained and lost with a sign."""
+    return [[_figure(account, name) for name in columns(analysis)] for account in analysis.accounts]
+
+
+def _figure(account: Account, name: str) -> str:
+    share: float = getattr(account, name)
+    return percent(share) if name in ("start", "result") else signed(share * 100)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -79,9 +88,9 @@ def _report(record: Record, analysis: Analysis) -> Report:
     return Report(
         analysis.at,
         "".join(chart(analysis)),
-        headings(),
+        headings(analysis),
         analysis.names,
-        [figures(account) for account in analysis.accounts],
+        figures(analysis),
         teller.mistakes(analysis),
         teller.turning_points(analysis),
         explanation(),
@@ -187,10 +196,10 @@ def explanation() -> str:
 
 
 def _account_table(analysis: Analysis) -> str:
-    head = "".join(f"<th>{escape(one)}</th>" for one in ["", *headings()])
+    head = "".join(f"<th>{escape(one)}</th>" for one in ["", *headings(analysis)])
     rows = "".join(
-        f"<tr><th>{escape(name)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in figures(account))}</tr>"
-        for name, account in zip(analysis.names, analysis.accounts, strict=True)
+        f"<tr><th>{escape(name)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+        for name, cells in zip(analysis.names, figures(analysis), strict=True)
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 

@@ -11,7 +11,8 @@ from ofrenda.lab.analysis import Analysis
 from ofrenda.words import _
 
 WIDTH, HEIGHT = 640, 276
-LEFT, RIGHT, TOP, BOTTOM = 64, 470, 24, 226
+LEFT, RIGHT, TOP, BOTTOM = 80, 440, 24, 226
+"""Beside the curve there is room for letters that can be read on a phone."""
 
 
 def chart(analysis: Analysis) -> Picture:

@@ -78,12 +78,11 @@ function told(title, lines) {
 }
 
 // A press on the curve leads to that moment in the replay.
-const CURVE = { left: 64, right: 470 }; // as it is drawn
 function wireCurve(at) {
   const drawn = byId("chart").querySelector("svg");
   drawn.addEventListener("click", ({ clientX }) => {
-    const { a, e } = drawn.getScreenCTM();
-    const share = ((clientX - e) / a - CURVE.left) / (CURVE.right - CURVE.left);
+    const { left, width } = drawn.querySelector(".grid").getBoundingClientRect();
+    const share = (clientX - left) / width;
     const wanted = Math.min(1, Math.max(0, share)) * at.at(-1);
     location.href = momentAt(
       at.reduce((best, entry) => (Math.abs(entry - wanted) < Math.abs(best - wanted) ? entry : best)),
