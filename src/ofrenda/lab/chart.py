@@ -11,7 +11,7 @@ from ofrenda.lab.analysis import Analysis
 from ofrenda.words import _
 
 WIDTH, HEIGHT = 640, 276
-LEFT, RIGHT, TOP, BOTTOM = 80, 440, 24, 226
+LEFT, RIGHT, TOP, BOTTOM = 88, 420, 24, 226
 """Beside the curve there is room for letters that can be read on a phone."""
 
 
@@ -37,7 +37,7 @@ def chart(analysis: Analysis) -> Picture:
         ends.append(y)
         line = f'<path class="curve curve-{seat % len(SEAT_MARKS)}" d="M{path}"/>'
         doubt = _band(analysis, seat, place)
-        called = words(shortened(f"{seat + 1} {name}", 13), RIGHT + 42, y + 5, "percent", "start")
+        called = words(shortened(f"{seat + 1} {name}", 12), RIGHT + 42, y + 5, "percent", "start")
         parts.append(group(doubt, line, group(skull(seat, 26), at=(RIGHT + 22, y)), called, label=name))
     return svg(WIDTH, HEIGHT, _("Chances to win during the match"), *parts)
 
