@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+import ofrenda
 from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
@@ -66,7 +67,8 @@ def test_every_account_adds_up_to_the_result(analysis: Analysis):
 
 
 def test_luck_with_what_was_hidden_is_told_only_where_there_was_some(analysis: Analysis):
-    hidden = "luck with what was hidden"
+    hides = ofrenda.game(analysis.game).hidden
+    hidden = "luck with what was hidden" if hides else "what was not judged"
     none = [replace(account, hidden=0.0) for account in analysis.accounts]
     some = [replace(account, hidden=-0.02) for account in analysis.accounts]
 

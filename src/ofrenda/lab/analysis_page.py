@@ -36,11 +36,12 @@ def columns(analysis: Analysis) -> list[str]:
 
 
 def headings(analysis: Analysis) -> list[str]:
-    """Of the columns."""
+    """Of the columns. Where nothing is hidden, what is left over is what there was no time to judge."""
+    hides = find_game(analysis.game).hidden
     called = {
         "start": _("at the start"),
         "luck": _("luck with dice and cards"),
-        "hidden": _("luck with what was hidden"),
+        "hidden": _("luck with what was hidden") if hides else _("what was not judged"),
         "play": _("own play"),
         "others": _("the others' play"),
         "result": _("result"),
