@@ -66,13 +66,7 @@ def settled(phone: Page, sought: str) -> dict[str, Any]:
     return before
 
 
-KNOWN = {
-    "rolling-bones": pytest.mark.xfail(reason="with five answers a row is cut, or “give up” is covered, in one of four")
-}
-"""Faults that are still to be mended."""
-
-
-@pytest.mark.parametrize("game", [pytest.param(game, marks=KNOWN.get(game, ())) for game in drawn_games()])
+@pytest.mark.parametrize("game", drawn_games())
 def test_answers_in_sight_are_whole_and_the_scene_keeps_what_is_chosen(phone: Page, game: str):
     sit_down(phone, game, short=False)  # five answers must not be able to end it
     phone.wait_for_selector("#actions button:enabled")
@@ -91,6 +85,29 @@ def test_answers_in_sight_are_whole_and_the_scene_keeps_what_is_chosen(phone: Pa
 
         phone.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
         until(lambda before=before: look(phone)["number"] != before, 20)
+
+
+ON_ITS_WAY = """async () => {
+  const { reach } = await import("/static/js/sight.js");
+  const piece = document.querySelector("#scene [data-action]");
+  const lying = reach("[data-action]");
+  const frames = [{ transform: "translate(0, 900px)" }, { transform: "none" }];
+  piece.animate(frames, { duration: 60_000 });
+  const moving = piece.getBoundingClientRect().top;
+  return [lying, reach("[data-action]"), moving > innerHeight, piece.getBoundingClientRect().top >= moving - 20];
+}"""
+"""How far down the choices reach, before and while one of them glides in from far below; and whether it does."""
+
+
+def test_what_is_on_its_way_counts_where_it_will_lie(phone: Page):
+    sit_down(phone, "rolling-bones")
+    phone.wait_for_selector("#actions button:enabled")
+    phone.wait_for_timeout(600)  # the dice of the first roll lie
+
+    lying, on_its_way, away, still_moving = phone.evaluate(ON_ITS_WAY)
+    assert away
+    assert on_its_way == pytest.approx(lying)
+    assert still_moving
 
 
 def test_the_page_comes_back_with_the_next_question(phone: Page):

@@ -71,6 +71,16 @@ function distance(piece, old) {
   return [(old.origin.e - now.e) / unit, (old.origin.f - now.f) / unit];
 }
 
+// What is measured meanwhile is where pieces will lie, not where they are on their way.
+export function atRest(scene, measure) {
+  const moving = scene.getAnimations({ subtree: true }).filter(({ effect }) => effect.getTiming().iterations === 1);
+  const times = moving.map(({ currentTime }) => currentTime);
+  for (const motion of moving) motion.currentTime = motion.effect.getComputedTiming().endTime;
+  const measured = measure();
+  for (const [number, motion] of moving.entries()) motion.currentTime = times[number];
+  return measured;
+}
+
 // Petals of marigold, as they are strewn for those who come home.
 const PETALS = 28;
 export function strew(ground) {

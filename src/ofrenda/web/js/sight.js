@@ -1,5 +1,6 @@
 // What happens is seen wherever the page was scrolled to; afterwards the page is where it was, or where what can be
 // chosen is seen.
+import { atRest } from "./motion.js";
 import { byId } from "./net.js";
 
 const MARGIN = 14; // around what is brought into sight, in pixels: the edge of the bar is soft
@@ -35,7 +36,8 @@ export function goBack() {
   uncover();
 }
 
-const boxes = (pieces) => [...scene.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect());
+const boxes = (pieces) =>
+  atRest(scene, () => [...scene.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect()));
 export const CHOICES = "[data-action]";
 export const NEEDED = `${CHOICES}, .subject`; // also what one looks at in order to choose
 
