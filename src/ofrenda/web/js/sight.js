@@ -51,7 +51,8 @@ let looked = {}; // for which entry that was looked after, where the page was be
 const untouched = () => looked.at === Math.round(scrollY);
 export function uncover() {
   const { number } = document.body.dataset;
-  const busy = document.body.classList.contains("showing") || document.activeElement.matches("input, textarea");
+  const shows = left || document.body.classList.contains("showing"); // the reader is taken back first
+  const busy = shows || document.activeElement.matches("input, textarea");
   if (busy || (looked.number === number && !untouched())) return;
   if (getComputedStyle(deck).position !== "sticky") return;
 
