@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ofrenda.bots.plans import plans
 from ofrenda.games import game
 from ofrenda.kernel.play import random_step
 from ofrenda.kernel.rng import seeded
@@ -45,3 +46,16 @@ def test_who_sees_everything_searches_the_true_state(monkeypatch: pytest.MonkeyP
 
     assert seen == others
     assert len(guessed) > 1
+
+
+def test_playing_the_race_wins_more_than_playing_for_points(monkeypatch: pytest.MonkeyPatch):
+    """At one point from the target every point wins: whoever begins does so as often as a turn brings any."""
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    race = import_module("race")
+
+    safest = min(plan.chances[0] for plan in plans())
+    for_points = plans()[0].chances[0]
+    first, second = race.chances(1)
+    assert first == pytest.approx((1 - safest) / (1 - safest * for_points))
+    assert second == pytest.approx(for_points * first)
+    assert sum(race.chances(30)) > 1.0
