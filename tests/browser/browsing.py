@@ -45,6 +45,9 @@ WISHES: dict[str, tuple[str, ...]] = {
 PACE = "localStorage['ofrenda.speed'] ??= '{speed}'; localStorage['ofrenda.guide'] ??= '{guide}'"
 """Run before a page: at which pace it shows what happens, and whether new kinds of questions are explained."""
 
+SAME_SEEDS = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
+"""Run before a page: its seed for the dice is always the same."""
+
 LOOK = """() => ({
   over: !document.getElementById("over").hidden,
   number: document.body.dataset.number ?? "",
@@ -89,6 +92,7 @@ def opened(
 ) -> Iterator[Page]:
     """A page in a browser of its own that shows everything at once; any error that is not expected fails the test."""
     context = browser.new_context(base_url=server.url, **{**PLAIN, **settings})
+    context.add_init_script(SAME_SEEDS)
     context.add_init_script(PACE.format(speed=speed, guide=guide))
     page = context.new_page()
     errors: list[str] = []

@@ -1,5 +1,17 @@
-"""A real server for the browser, as for the tests of the server."""
+"""A real server for the browser, as for the tests of the server, and the same dice every time."""
 
-from tests.server.conftest import server
+from __future__ import annotations
 
-__all__ = ["server"]
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.conftest import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), same_dice=True)
+    running.start()
+    yield running
+    running.kill()

@@ -16,16 +16,17 @@ import httpx
 import pytest
 
 RUN = "from ofrenda.cli import main; main(prog_name='ofrenda')"
-SAME_DICE = """
+SAME_DICE = f"""
 from ofrenda.server.table import promises
 from ofrenda.table import Fair
 
 class Same:
-    fresh = staticmethod(lambda _seats: Fair(bytes(32), ()))
+    fresh = staticmethod(lambda _seats: Fair(bytes([{os.environ.get("OFRENDA_TEST_DICE", 0)}]) * 32, ()))
 
 promises.Fair = Same
 """
-"""Every table's secret is the same, so that its dice follow from who sits there and their seeds."""
+"""Every table's secret is the same, so that its dice follow from who sits there and their seeds. To look for faults that
+other dice bring, set another number."""
 
 
 class Server:
