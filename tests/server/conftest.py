@@ -25,8 +25,8 @@ class Same:
 
 promises.Fair = Same
 """
-"""Every table's secret is the same, so that its dice follow from who sits there and their seeds. To look for faults that
-other dice bring, set another number."""
+"""Every table's secret is the same, so that its dice follow from who sits there and their seeds. Another number
+brings other dice, to look for faults."""
 
 
 class Server:
