@@ -23,6 +23,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE_MS = 60_000
+"""A busy machine is slow, and no fault."""
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 PLAIN: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
@@ -92,6 +94,7 @@ def opened(
 ) -> Iterator[Page]:
     """A page in a browser of its own that shows everything at once; any error that is not expected fails the test."""
     context = browser.new_context(base_url=server.url, **{**PLAIN, **settings})
+    context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(SAME_SEEDS)
     context.add_init_script(PACE.format(speed=speed, guide=guide))
     page = context.new_page()
@@ -267,6 +270,5 @@ def play_out(
             "([before, count]) => document.body.dataset.number !== before || "
             "document.querySelectorAll('#actions button:enabled').length !== count",
             arg=[seen["number"], len(seen["labels"])],
-            timeout=20_000,
         )
     raise AssertionError("the match never ended")

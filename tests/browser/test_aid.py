@@ -24,7 +24,7 @@ def ana(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Ite
 @pytest.mark.parametrize("game", drawn_games())
 def test_the_aid_is_a_key_and_a_button_away(ana: Page, game: str):
     sit_down(ana, game)
-    ana.wait_for_selector("#actions button:enabled", timeout=20_000)
+    ana.wait_for_selector("#actions button:enabled")
     ana.keyboard.press("a")
     expect(ana.locator("#aid")).to_be_visible()
     text = ana.inner_text("#aid")
@@ -60,7 +60,7 @@ FITS = """() => {
 def test_settings_and_the_head_of_the_page_fit_the_screen(browser: Browser, server: Server, size: tuple[int, int]):
     with opened(browser, server, viewport={"width": size[0], "height": size[1]}) as page:
         sit_down(page, "day-of-the-dead")
-        page.wait_for_selector("#actions button:enabled", timeout=20_000)
+        page.wait_for_selector("#actions button:enabled")
         page.click("#settings-open")
 
         assert page.evaluate(FITS) == {"dialog": True, "top": True}
@@ -76,7 +76,7 @@ def test_whoever_knows_the_games_sees_neither_aim_nor_aid_again(ana: Page):
     expect(ana.locator("#aid-open")).to_be_hidden()
 
     sit_down(ana, "day-of-the-dead")
-    ana.wait_for_selector("#actions button:enabled", timeout=20_000)
+    ana.wait_for_selector("#actions button:enabled")
     ana.keyboard.press("a")
     expect(ana.locator("#aim")).to_be_hidden()
     expect(ana.locator("#aid")).to_be_hidden()

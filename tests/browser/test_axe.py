@@ -38,7 +38,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, screen: str, theme:
             found += violations(page)
 
         page.select_option("#settings [name=coach]", "always", force=True)
-        page.wait_for_selector("#actions .worth", timeout=20_000)
+        page.wait_for_selector("#actions .worth")
         page.click("#hint")
         page.wait_for_selector("#coach-moves button")
         found += violations(page)

@@ -37,14 +37,14 @@ def ana(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Ite
 
 
 def asked(page: Page) -> None:
-    page.wait_for_selector("#actions button:enabled", timeout=20_000)
+    page.wait_for_selector("#actions button:enabled")
 
 
 def test_a_key_shows_three_moves_with_their_worth_and_a_reason(ana: Page):
     sit_down(ana, "rolling-bones")
     asked(ana)
     ana.keyboard.press("h")
-    ana.wait_for_selector("#coach-moves button", timeout=20_000)
+    ana.wait_for_selector("#coach-moves button")
 
     moves = ana.locator("#coach-moves button")
     assert 1 <= moves.count() <= 3
@@ -62,7 +62,7 @@ def test_pressing_a_move_chooses_it(ana: Page):
     asked(ana)
     before = look(ana)["number"]
     ana.click("#hint")
-    ana.wait_for_selector("#coach-moves button", timeout=20_000)
+    ana.wait_for_selector("#coach-moves button")
     ana.locator("#coach-moves button").first.focus()
     assert ana.locator("#scene .advised").count() > 0, "what is meant is marked in the scene"
     ana.locator("#coach-moves button").first.click()
@@ -75,7 +75,7 @@ def test_pressing_a_move_chooses_it(ana: Page):
 def test_whoever_wants_it_sees_what_answers_are_worth_as_they_play(ana: Page, game: str):
     ana.context.add_init_script(ALWAYS)
     sit_down(ana, game)
-    ana.wait_for_selector("#actions .worth", timeout=20_000)
+    ana.wait_for_selector("#actions .worth")
     labels = look(ana)["labels"]
     badges = ana.evaluate(BADGES)
 
@@ -91,7 +91,7 @@ def test_whoever_wants_it_sees_what_answers_are_worth_as_they_play(ana: Page, ga
 def test_it_can_be_switched_off_again(ana: Page):
     ana.context.add_init_script("localStorage['ofrenda.coach'] ??= 'always'")
     sit_down(ana, "rolling-bones")
-    ana.wait_for_selector("#actions .worth", timeout=20_000)
+    ana.wait_for_selector("#actions .worth")
     ana.click("#settings-open")
     ana.select_option("#settings [name=coach]", "asked")
 
