@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -251,6 +252,36 @@ def test_what_is_kept_does_not_pile_up(monkeypatch: pytest.MonkeyPatch):
         counts.append(words.kept_count())
 
     assert 50 <= max(counts) <= 2 * 50 + 1
+
+
+def test_what_is_forgotten_is_freed_in_little(monkeypatch: pytest.MonkeyPatch):
+    """Thousands at once would hold up a server."""
+    monkeypatch.setattr(words, "MOST_MADE", 50)
+    monkeypatch.setattr(words, "_made", 0)
+    words.forget_kept()
+    alive = 0
+
+    class Part(str):
+        """Knows when it is freed."""
+
+        def __del__(self) -> None:
+            nonlocal alive
+            alive -= 1
+
+    @words.kept(1_000_000)
+    def drawn(number: int) -> str:
+        nonlocal alive
+        alive += 1
+        return Part(number)
+
+    counts = [0]
+    for number in range(1_000):
+        drawn(number)
+        counts.append(alive)
+
+    freed = [before + 1 - after for before, after in pairwise(counts)]
+    assert 1 < max(freed) <= words.FREED
+    assert max(counts) <= 3 * 50, "all the same it does not pile up"
 
 
 def test_what_is_kept_is_kept_for_each_language_apart():

@@ -71,6 +71,11 @@ MOST_MADE = 10_000
 Hundreds of tables together draw so many new ones in some seconds, and ask for their own again every second or two."""
 _made = 0
 """How many results were made since the older ones were forgotten."""
+_forgotten: list[dict[Hashable, str]] = []
+"""What nobody is given any more, until it is freed."""
+FREED = 3
+"""So many forgotten results are freed for each that is made. To free ten thousand at once would stop a server for as
+long as twenty messages take; and as many are forgotten as are made, so that they are gone before the next are."""
 
 
 def use(language: str | None = None, folder: Path = LOCALE) -> None:
@@ -126,6 +131,8 @@ class _Shelf:
 
     def age(self) -> None:
         """What was not asked for since the last time is forgotten."""
+        if self.older:
+            _forgotten.append(self.older)
         self.recent, self.older = {}, self.recent
 
 
@@ -154,6 +161,7 @@ def kept(size: int) -> Callable[[Callable[P, str]], Callable[P, str]]:
             if found is None:
                 found = function(*args, **named)
                 _age_after_many()
+                _free_some()
             if len(shelf.recent) >= size:
                 shelf.age()
             shelf.recent[key] = found
@@ -175,6 +183,17 @@ def _age_after_many() -> None:
                 shelf.age()
 
 
+def _free_some() -> None:
+    """Frees a few of the forgotten results."""
+    try:
+        for _result in range(FREED):
+            _forgotten[-1].popitem()
+    except KeyError:  # these are all free
+        del _forgotten[-1:]
+    except IndexError:  # nothing is forgotten
+        pass
+
+
 def kept_count() -> int:
     """How many results are kept now, of all functions together; what was asked for again lately counts twice."""
     return sum(len(shelf.recent) + len(shelf.older) for shelves in _kept for shelf in shelves.values())
@@ -182,6 +201,7 @@ def kept_count() -> int:
 
 def forget_kept() -> None:
     """Keeps nothing any more; what is still asked for is made again."""
+    _forgotten.clear()
     for shelves in _kept:
         shelves.clear()
 
