@@ -180,6 +180,36 @@ def test_what_is_shown_is_read_to_its_end(phone: Page):
     assert phone.locator("#happened").evaluate(end) <= 0
 
 
+SHOW = """(told) => import("/static/js/moments.js").then(({ receive }) => {
+  const moment = { scene: [document.getElementById("scene").innerHTML], told, own: false };
+  receive({ moments: [moment, moment], mine: [0], window: null, question: null });
+})"""
+"""A message with moments comes."""
+
+
+@pytest.mark.parametrize(("told", "highest"), [(DECISIVE, 76), (LONG, 240)])
+@pytest.mark.parametrize("game", drawn_games())
+def test_what_is_told_stands_right_below_its_picture_and_is_read_to_its_end(
+    browser: Browser, server: Server, game: str, told: str, highest: int
+):
+    end = "(line) => { const text = document.createRange(); text.selectNodeContents(line);" + (
+        " return text.getBoundingClientRect().bottom; }"
+    )
+    with opened(browser, server, speed="calm", **FINGERS) as watcher:
+        sit_down(watcher, game)
+        watcher.wait_for_selector("#actions button:enabled")
+        watcher.click("#aim-close")
+        watcher.evaluate(SHOW, [told])
+        expect(watcher.locator("#happened")).to_have_text(told)
+        scene, deck = (watcher.locator(part).bounding_box() for part in ("#scene", ".deck"))
+
+        assert scene is not None
+        assert deck is not None
+        assert deck["y"] - scene["y"] - scene["height"] < 2, "no gap between them"
+        assert deck["height"] < highest, "and little of the picture covered"
+        assert watcher.locator("#happened").evaluate(end) <= deck["y"] + deck["height"], "nothing is cut off"
+
+
 BEHIND = """(count) => import("/static/js/moments.js").then(({ receive }) => {
   const moment = { scene: [document.getElementById("scene").innerHTML], told: ["So it goes."], own: false };
   receive({ moments: Array(count).fill(moment), mine: [0], window: null, question: null });

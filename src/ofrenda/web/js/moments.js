@@ -63,11 +63,11 @@ async function showMoment(moment, left) {
   if (!moment.own) bringIntoSight();
   const shared = backlog[0].mine.length > 1; // what is another's move to one of them is the other's own
   replace(byId("scene"), moment.scene.join(""), moment.own || shared);
+  const behind = left + toCome() - backlog[0].moments.length;
+  byId("behind").hidden = false; // before the line, which is as high as its words beside it need
+  byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";
   if (moment.told.length) tell(moment.told);
   byId("spoken").textContent = (moment.heard ?? moment.told).join(" ");
-  const behind = left + toCome() - backlog[0].moments.length;
-  byId("behind").hidden = false;
-  byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";
   await pause(lasting(moment) * hurry());
 }
 
