@@ -16,6 +16,7 @@ const FAR_BEHIND = 40; // so many moments nobody wants to wait for
 
 let backlog = []; // messages whose turn to be shown has not come yet
 let missed = []; // moments that were not shown, since one was or one's own
+let series = []; // like moments that are shown and told with the next one
 let playing = false;
 let skipping = false;
 let finish = null; // ends the moment that is on the page
@@ -42,11 +43,18 @@ async function goOn() {
     for (const [at, moment] of message.moments.entries()) {
       if (moment.turn && at > 0 && setting("pause") === "yes" && !atOnce()) await pressed();
       const seen = !atOnce();
-      if (seen) await showMoment(moment, message.moments.length - at - 1);
+      const follows = message.question === null ? backlog[1]?.moments[0] : undefined; // what is asked is shown first
+      if (seen && goesOn(moment, message.moments[at + 1] ?? follows)) {
+        series.push(moment);
+        continue;
+      }
+      if (seen) await showMoment(inOne([...series, moment]), message.moments.length - at - 1);
       else unseen ||= !moment.own;
       missed = seen || moment.own ? [] : [...missed, moment];
+      series = [];
     }
     backlog.shift();
+    if (series.length) continue; // the next message shows them
     document.body.classList.remove("showing");
     byId("behind").hidden = true;
     if (unseen) tellMissed();
@@ -56,6 +64,16 @@ async function goOn() {
   }
   playing = false;
   skipping = false;
+}
+
+// Others' routine need not be seen step by step: like moments of which more has come already are shown as one.
+const goesOn = (moment, next) => moment.series && !moment.own && moment.series === next?.series;
+
+function inOne(moments) {
+  const last = moments.at(-1);
+  if (moments.length === 1) return last;
+  const told = [last.series.replace("{}", () => moments.map(({ one }) => one).join(", "))];
+  return { ...last, told, heard: moments.flatMap(({ heard, told: said }) => heard ?? said) };
 }
 
 async function showMoment(moment, left) {
