@@ -116,13 +116,14 @@ LIKE = """() => import("/static/js/moments.js").then(({ receive }) => {
   const scene = [document.getElementById("scene").innerHTML];
   const lays = (one) => ({ scene, told: [`Luis lays: ${one}.`], series: "Luis lays: {}.", one, own: false });
   const message = (...moments) => ({ moments, mine: [0], window: null, question: null });
-  receive(message({ scene, told: ["Luis rolls."], series: "", one: "", own: false }, lays("skull")));
+  const pays = { scene, told: [], heard: ["Luis pays."], series: "", one: "", own: false };
+  receive(message({ scene, told: ["Luis rolls."], series: "", one: "", own: false }, pays, lays("skull")));
   receive(message(lays("spine"), lays("ribcage")));
 })"""
-"""Another lays a bone, and two more with the next message."""
+"""Another pays and lays a bone, and two more with the next message."""
 
 
-def test_like_steps_that_have_come_already_are_told_as_one(browser: Browser, server: Server):
+def test_routine_that_has_come_already_is_shown_as_one(browser: Browser, server: Server):
     with opened(browser, server, speed="calm") as page:
         sit_down(page, "rolling-bones")
         page.wait_for_selector("#actions button:enabled")
@@ -131,7 +132,7 @@ def test_like_steps_that_have_come_already_are_told_as_one(browser: Browser, ser
         expect(page.locator("#happened")).to_have_text("Luis lays: skull, spine, ribcage.")
 
         assert [line["told"] for line in page.evaluate("seen")][-2:-1] == ["Luis rolls."]
-        assert page.text_content("#spoken") == "Luis lays: skull. Luis lays: spine. Luis lays: ribcage."
+        assert page.text_content("#spoken") == "Luis pays. Luis lays: skull. Luis lays: spine. Luis lays: ribcage."
 
 
 def test_nobody_is_asked_before_the_page_has_shown_what_led_to_it(reader: Page):

@@ -94,11 +94,14 @@ def test_a_button_is_slim_where_its_card_shows_the_rest(phone: Page):
     phone.click("#aim-close")
     first, second = (phone.locator("#actions button").nth(number) for number in (0, 1))
     boxes = [button.bounding_box() for button in (first, second)]
+    room = phone.locator("#actions").bounding_box()
 
     assert boxes[0] is not None
     assert boxes[1] is not None
+    assert room is not None
     assert boxes[0]["y"] == boxes[1]["y"], "two stand beside each other"
     assert max(box["height"] for box in boxes if box) < 50
+    assert room["height"] < 60, "and the others are a press away"
     expect(first).to_have_accessible_name(re.compile("“.+”$"))
 
     phone.tap("#unfold")

@@ -84,9 +84,10 @@ def test_beside_their_picture_like_steps_are_one_of_a_series():
     laid = place(GAME, dice="left hand forearm", stack=["Laying duty=0"]).play(1, "lay left hand")
     paid = place(GAME, **PAYING, stack=["Paying due=2"]).play(1, "pay left")
 
-    for table, around, one in (laid, "Ana lays: {}.", "left hand"), (paid, "Ana pays: {}.", "left"):
-        assert in_series(GAME.text.caption(table.events[-1], NAMES)) == (around, one)
-        assert "[one]" not in story(table)[-1]
+    assert in_series(GAME.text.caption(laid.events[-1], NAMES)) == ("Ana lays: {}.", "left hand")
+    assert story(laid)[-1] == "Ana lays the left hand."
+    assert GAME.text.caption(paid.events[-1], NAMES) == "", "it is seen"
+    assert story(paid)[-1] == "Ana pays a die: left."
 
 
 def test_giving_up_is_a_last_resort_and_nothing_else_is():

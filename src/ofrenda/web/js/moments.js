@@ -66,13 +66,15 @@ async function goOn() {
   skipping = false;
 }
 
-// Others' routine need not be seen step by step: like moments of which more has come already are shown as one.
-const goesOn = (moment, next) => moment.series && !moment.own && moment.series === next?.series;
+// Others' routine need not be seen step by step: like moments of which more has come already are shown as one, and one
+// that is heard but not worth reading with what follows it.
+const goesOn = (moment, next) =>
+  next && !moment.own && (moment.series ? moment.series === next.series : moment.heard && !moment.told.length);
 
 function inOne(moments) {
   const last = moments.at(-1);
-  if (moments.length === 1) return last;
-  const told = [last.series.replace("{}", () => moments.map(({ one }) => one).join(", "))];
+  const items = moments.map(({ one }) => one).filter(Boolean);
+  const told = last.series ? [last.series.replace("{}", () => items.join(", "))] : last.told;
   return { ...last, told, heard: moments.flatMap(({ heard, told: said }) => heard ?? said) };
 }
 

@@ -11,7 +11,7 @@ from ofrenda.words import _, listing, plural
 
 
 def caption(event: Event, names: Sequence[str]) -> str:
-    """A roll without its dice, which lie there; what is laid or paid as one of a series."""
+    """A roll without its dice, which lie there, a bone as one of a series; which die is paid is seen."""
     if event.kind not in ("pre-op", "post-op", "laid", "paid"):
         return _line(event, names)
 
@@ -22,8 +22,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
         case "laid":
             return _("{player} lays: {bone}.", player=player, bone=f"[one]{bone_word(event.args['bone'])}[/one]")
         case "paid":
-            colour = _(COLOUR_WORDS[event.number("colour")])
-            return _("{player} pays: {colour}.", player=player, colour=f"[one]{colour}[/one]")
+            return ""
 
     dice = sum(numbers(event.args["shown"]))
     return plural("{player} rolls on with {count} die.", "{player} rolls on with {count} dice.", dice, player=player)
