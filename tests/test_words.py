@@ -209,6 +209,14 @@ def test_no_sentence_is_built_from_an_f_string():
         assert not re.search(r"\b(_|plural|mark)\(\s*f\"", path.read_text()), path
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_one_below_nothing_is_one(language: str):
+    with words.speaking(language):
+        one, less = (words.plural("{count} point", "{count} points", count) for count in (1, -1))
+
+    assert less == f"-{one}"
+
+
 def test_what_rounds_to_nothing_has_no_minus():
     assert [words.signed(value, 1) for value in (-0.04, 0.0, -0.06)] == ["+0.0", "+0.0", "-0.1"]
 

@@ -230,8 +230,8 @@ def _catalogue() -> gettext.NullTranslations:
 
 
 def plural(one: str, many: str, count: int, /, **places: object) -> str:
-    """The form of the sentence that fits `count`, which fills {count}."""
-    return _catalogue().ngettext(one, many, count).format(count=count, **places)
+    """The form of the sentence that fits `count`, which fills {count}; one below nothing is also one."""
+    return _catalogue().ngettext(one, many, abs(count)).format(count=count, **places)
 
 
 def number(value: float, digits: int = 0) -> str:

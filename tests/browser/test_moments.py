@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ofrenda.games import drawn_games
 from tests.browser.browsing import PHONE, browser, look, opened, sit_down
@@ -111,6 +111,29 @@ def test_each_line_stands_there_as_long_as_it_takes_to_read_it(reader: Page):
         known = line["told"] in own or line["told"] in read  # the decisive part of what was shown stays
         read = line["told"]
         assert known or following["at"] - line["at"] >= min(4000, words * 250) - 50, line
+
+
+LIKE = """() => import("/static/js/moments.js").then(({ receive }) => {
+  const scene = [document.getElementById("scene").innerHTML];
+  const lays = (one) => ({ scene, told: [`Luis lays: ${one}.`], series: "Luis lays: {}.", one, own: false });
+  const message = (...moments) => ({ moments, mine: [0], window: null, question: null });
+  const pays = { scene, told: [], heard: ["Luis pays."], series: "", one: "", own: false };
+  receive(message({ scene, told: ["Luis rolls."], series: "", one: "", own: false }, pays, lays("skull")));
+  receive(message(lays("spine"), lays("ribcage")));
+})"""
+"""Another pays and lays a bone, and two more with the next message."""
+
+
+def test_routine_that_has_come_already_is_shown_as_one(browser: Browser, server: Server):
+    with opened(browser, server, speed="calm") as page:
+        sit_down(page, "rolling-bones")
+        page.wait_for_selector("#actions button:enabled")
+        page.evaluate(WATCH)
+        page.evaluate(LIKE)
+        expect(page.locator("#happened")).to_have_text("Luis lays: skull, spine, ribcage.")
+
+        assert [line["told"] for line in page.evaluate("seen")][-2:-1] == ["Luis rolls."]
+        assert page.text_content("#spoken") == "Luis pays. Luis lays: skull. Luis lays: spine. Luis lays: ribcage."
 
 
 def test_nobody_is_asked_before_the_page_has_shown_what_led_to_it(reader: Page):

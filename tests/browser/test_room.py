@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -85,6 +86,39 @@ def test_answers_in_sight_are_whole_and_the_scene_keeps_what_is_chosen(phone: Pa
 
         phone.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
         until(lambda before=before: look(phone)["number"] != before, 20)
+
+
+def test_a_button_is_slim_where_its_card_shows_the_rest(phone: Page):
+    sit_down(phone, "day-of-the-dead")
+    phone.wait_for_selector("#actions button:enabled")
+    phone.click("#aim-close")
+    first, second = (phone.locator("#actions button").nth(number) for number in (0, 1))
+    boxes = [button.bounding_box() for button in (first, second)]
+    room = phone.locator("#actions").bounding_box()
+
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert room is not None
+    assert boxes[0]["y"] == boxes[1]["y"], "two stand beside each other"
+    assert max(box["height"] for box in boxes if box) < 50
+    assert room["height"] < 60, "and the others are a press away"
+    expect(first).to_have_accessible_name(re.compile("“.+”$"))
+
+    phone.tap("#unfold")
+    assert first.locator(".drawn").evaluate("({ offsetWidth }) => offsetWidth") > 60, "all of it is written out"
+
+
+def test_giving_up_does_not_look_like_a_good_move(phone: Page):
+    sit_down(phone, "rolling-bones", short=False)
+    phone.wait_for_selector("#actions button:enabled")
+    phone.locator("#actions button:enabled").first.click()
+    phone.wait_for_selector("#scene .last-resort", state="attached")
+    quiet = "(button) => getComputedStyle(button).borderStyle === 'dashed'"
+
+    expect(phone.locator("#actions .last-resort")).to_have_count(1)
+    expect(phone.locator("#actions .last-resort")).to_contain_text("Give up")
+    assert phone.locator("#actions .last-resort").evaluate(quiet)
+    assert not phone.locator("#actions button").first.evaluate(quiet)
 
 
 ON_ITS_WAY = """async () => {
@@ -178,6 +212,36 @@ def test_what_is_shown_is_read_to_its_end(phone: Page):
     )
 
     assert phone.locator("#happened").evaluate(end) <= 0
+
+
+SHOW = """(told) => import("/static/js/moments.js").then(({ receive }) => {
+  const moment = { scene: [document.getElementById("scene").innerHTML], told, own: false };
+  receive({ moments: [moment, moment], mine: [0], window: null, question: null });
+})"""
+"""A message with moments comes."""
+
+
+@pytest.mark.parametrize(("told", "highest"), [(DECISIVE, 76), (LONG, 240)])
+@pytest.mark.parametrize("game", drawn_games())
+def test_what_is_told_stands_right_below_its_picture_and_is_read_to_its_end(
+    browser: Browser, server: Server, game: str, told: str, highest: int
+):
+    end = "(line) => { const text = document.createRange(); text.selectNodeContents(line);" + (
+        " return text.getBoundingClientRect().bottom; }"
+    )
+    with opened(browser, server, speed="calm", **FINGERS) as watcher:
+        sit_down(watcher, game)
+        watcher.wait_for_selector("#actions button:enabled")
+        watcher.click("#aim-close")
+        watcher.evaluate(SHOW, [told])
+        expect(watcher.locator("#happened")).to_have_text(told)
+        scene, deck = (watcher.locator(part).bounding_box() for part in ("#scene", ".deck"))
+
+        assert scene is not None
+        assert deck is not None
+        assert deck["y"] - scene["y"] - scene["height"] < 2, "no gap between them"
+        assert deck["height"] < highest, "and little of the picture covered"
+        assert watcher.locator("#happened").evaluate(end) <= deck["y"] + deck["height"], "nothing is cut off"
 
 
 BEHIND = """(count) => import("/static/js/moments.js").then(({ receive }) => {

@@ -285,12 +285,24 @@ def _nearer(corners: list[Spot], across: float, down: float) -> list[Spot]:
     return part
 
 
-def tag(text: str, offer: Offer, at: tuple[float, float], width: float = 120, about: str = "", rule: str = "") -> str:
-    """A paper tag for what belongs to no piece, such as passing; around it is room for a finger."""
+def tag(
+    text: str,
+    offer: Offer,
+    at: tuple[float, float],
+    width: float = 120,
+    about: str = "",
+    rule: str = "",
+    last_resort: bool = False,
+) -> str:
+    """A paper tag for what belongs to no piece, such as passing; around it is room for a finger.
+
+    A last resort neither glows nor has the colour of what is offered.
+    """
     room = touch(0, (TAG_HEIGHT - FINGER) / 2, width)
     paper = f'<rect class="tag" width="{width:g}" height="{TAG_HEIGHT}" rx="12"/>'
     word = fitted(text, width / 2, 31, "tag-word", width - 10, TAG_SIZE)
-    return group(room, paper, word, cls="tagged", at=at, offer=offer, about=about, rule=rule)
+    cls = "tagged last-resort" if last_resort else "tagged"
+    return group(room, paper, word, cls=cls, at=at, offer=offer, about=about, rule=rule)
 
 
 @cache

@@ -24,13 +24,16 @@ class Choice(msgspec.Struct, frozen=True):
     """A line of a menu: something that may be done, or (`NO_ACTION`) why something may not.
 
     `number` is that of the thing itself, where things have numbers. Where all lines would be too many to read, those
-    of one `group` are asked for as one, and then apart.
+    of one `group` are asked for as one, and then apart. `short` is how the label begins, where the picture shows what
+    the rest says. A `last_resort` is allowed, but does not look like a good move.
     """
 
     action: int
     label: str
     number: int = 0
     group: str = ""
+    short: str = ""
+    last_resort: bool = False
 
 
 class AidPart(msgspec.Struct, frozen=True):
@@ -93,7 +96,11 @@ class Text(Protocol):
         ...
 
     def caption(self, event: Event, names: Sequence[str]) -> str:
-        """The same beside its picture: without what one sees there."""
+        """The same beside its picture: without what one sees there.
+
+        What stands in it as `[one]…[/one]` is told together with the same of the moments before, if the words around
+        it are the same: a series of like steps need not be read sentence by sentence.
+        """
         ...
 
     def action(self, action: int, view: View, names: Sequence[str]) -> str:

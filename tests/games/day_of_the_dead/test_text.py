@@ -61,6 +61,31 @@ def test_an_effect_is_told_in_the_words_of_its_card():
     ]
 
 
+def test_beside_their_picture_neither_effects_nor_sums_are_told_again():
+    table = duel("anger", "oaf", stack=["Turn", "Rewards", "Fight slot=0", "DrawLots"]).draw("seat 1")
+    captions = [caption for event in table.events if (caption := GAME.text.caption(event, NAMES))]
+
+    assert "Ana's fighter has +5 power." in story(table)
+    assert "Ana's Anger uses its effect." in captions
+    assert captions[-1].endswith("Ana's Anger wins; Luis's Oaf falls.[/]")
+    assert not [caption for caption in captions if "power" in caption or "=" in caption]
+
+
+def test_what_is_unearthed_is_not_told_to_be_of_whoever_unearths_it():
+    assert "Ana unearths Spy (Double), their fighter in slot 1." in story(duel("spy", "oaf").play(1, "unearth"))
+
+
+def test_a_card_that_lies_open_is_called_by_its_name_in_short():
+    hands = filled([["double oaf", "power-up nemesis", "unearth mob"], ["unearth anger", "double greed"]])
+    summoning = place("day-of-the-dead", hands=hands, stack=["Turn"])
+    picking = duel("anger spook", "oaf greed")
+    cards, places = (GAME.text.menu(one.state.actions(0), one.sees(1), NAMES) for one in (summoning, picking))
+
+    assert cards[0].short == "Oaf 7 (Double)"
+    assert all(choice.label.startswith(f"{choice.short}: “") for choice in cards)
+    assert {choice.short for choice in places} == {""}, "no effect is written on the small cards of a line"
+
+
 def test_who_has_nothing_to_lose_still_has_nothing():
     table = duel("grief", "oaf", stack=["Turn", "Rewards", "Fight slot=0", "DrawLots"]).draw("seat 1")
 

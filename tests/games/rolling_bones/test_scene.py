@@ -52,6 +52,15 @@ def test_what_is_no_bone_says_what_it_does():
         assert re.search(rf'data-action="[^>]*data-about="{said}[^>]*data-rule="{rule}"', scene)
 
 
+def test_giving_up_looks_like_a_last_resort():
+    scene = drawn(GAME.place({"skeleton": ["skull", "ribcage"], "dice": "centre spine hat gravestone"}))
+
+    assert re.findall(r'<g class="tagged last-resort"[^>]*><title>(.*?)</title>', scene) == [
+        "Give up: leave the skeleton unburied"
+    ]
+    assert scene.count('class="tagged"') == 1, "paying is no last resort"
+
+
 def test_the_price_of_the_next_roll_is_called_a_price():
     assert ">Next roll costs 2 dice</text>" in drawn(placed("centre spine"))
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ofrenda.games.rolling_bones import GAME
+from ofrenda.server.table.replays import in_series
 from ofrenda.testing import Placed, place
 
 NAMES = ("Ana", "Luis", "Eva")
@@ -77,6 +78,23 @@ def test_beside_its_picture_a_roll_does_not_name_the_dice():
     table.roll("left 2xfoot, centre hat")
 
     assert [GAME.text.caption(event, NAMES) for event in table.events] == ["Ana rolls on with 3 dice."]
+
+
+def test_beside_their_picture_like_steps_are_one_of_a_series():
+    laid = place(GAME, dice="left hand forearm", stack=["Laying duty=0"]).play(1, "lay left hand")
+    paid = place(GAME, **PAYING, stack=["Paying due=2"]).play(1, "pay left")
+
+    assert in_series(GAME.text.caption(laid.events[-1], NAMES)) == ("Ana lays: {}.", "left hand")
+    assert story(laid)[-1] == "Ana lays the left hand."
+    assert GAME.text.caption(paid.events[-1], NAMES) == "", "it is seen"
+    assert story(paid)[-1] == "Ana pays a die: left."
+
+
+def test_giving_up_is_a_last_resort_and_nothing_else_is():
+    table = place(GAME, skeleton=["skull"], dice="left 3xhand, centre gravestone", stack=["Laying duty=1"])
+    menu = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert [choice.label for choice in menu if choice.last_resort] == ["Give up: leave the skeleton unburied"]
 
 
 def test_a_burial_tells_how_its_points_came_about_and_the_new_total():

@@ -90,6 +90,10 @@ class ActionLine(msgspec.Struct, frozen=True):
     """What is typed for it: the number of the thing, or of the line, or a letter."""
     group: str = ""
     """Where all would be too many to read: under which words it is found."""
+    short: str = ""
+    """How the label begins, where the scene shows what the rest says."""
+    last_resort: bool = False
+    """Allowed, but it should not look like a good move."""
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -154,6 +158,9 @@ class MomentLine(msgspec.Struct, frozen=True):
     """Whether it is what this seat has just done itself."""
     turn: bool = False
     """Whether somebody's turn begins here."""
+    series: str = ""
+    """What is told, with `{}` where this moment's `one` stands: those of a series may be told together."""
+    one: str = ""
 
 
 class Shown(msgspec.Struct, kw_only=True):

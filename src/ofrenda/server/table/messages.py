@@ -196,7 +196,15 @@ def action_lines(state: State[Any], view: View, seat: int, names: Sequence[str])
     game = state.rules.game
     menu = game.text.menu(state.actions(seat), view, names)
     lines = [
-        ActionLine(choice.action, game.name(choice.action), plain(choice.label), key, choice.group)
+        ActionLine(
+            choice.action,
+            game.name(choice.action),
+            plain(choice.label),
+            key,
+            choice.group,
+            choice.short,
+            choice.last_resort,
+        )
         for choice, key in zip(menu, keys(menu), strict=True)
         if choice.action != NO_ACTION
     ]

@@ -53,7 +53,9 @@ class Eyes(msgspec.Struct, frozen=True):
 def moment_line(game: Game, recent: Recent, eyes: Eyes, names: Sequence[str]) -> MomentLine:
     """One moment as they see it."""
     seen = eyes.witness(recent.moment.events)
-    told = [text for event in seen if (text := plain(game.text.caption(event, names)))]
+    captions = [text for event in seen if (text := game.text.caption(event, names))]
+    told = [plain(text) for text in captions]
+    series, one = in_series(captions[0]) if len(captions) == 1 else ("", "")
     heard = [text for event in seen if (text := plain(game.text.event(event, names)))]
     return MomentLine(
         game.picture(eyes.view(recent.moment.state), {}, names, Staging(eyes.tall, seen)),
@@ -61,7 +63,16 @@ def moment_line(game: Game, recent: Recent, eyes: Eyes, names: Sequence[str]) ->
         heard=heard if heard != told else None,
         own=recent.doer is not None and recent.doer == eyes.seat,
         turn=any(event.turn for event in seen),
+        series=series,
+        one=one,
     )
+
+
+def in_series(caption: str) -> tuple[str, str]:
+    """A caption around its `[one]…[/one]`, and what stands in there; nothing where it has none."""
+    before, begins, rest = caption.partition("[one]")
+    one, ends, after = rest.partition("[/one]")
+    return (plain(f"{before}{{}}{after}"), plain(one)) if begins and ends else ("", "")
 
 
 class Followed:

@@ -23,10 +23,19 @@ const SHORT = 34; // so many letters have room in half a row of a phone, on two 
 function buttonFor(action, choose) {
   const button = made("button", "", () => choose(action));
   button.classList.toggle("short", action.label.length <= SHORT);
+  button.classList.toggle("last-resort", action.last_resort);
   if (hasKey(action)) button.append(made("kbd", action.key));
-  button.append(action.label);
+  button.append(...labelled(action));
   button.dataset.action = action.id;
   return button;
+}
+
+// Where the scene shows what the end of a label says, a small screen need not.
+function labelled({ label, short }) {
+  if (!short || !label.startsWith(short)) return [label];
+  const drawn = made("span", label.slice(short.length));
+  drawn.className = "drawn";
+  return [short, drawn];
 }
 
 function disabled(label) {

@@ -67,7 +67,7 @@ async function show(lesson, mine) {
   shown = lesson;
   // At the end what was done stays in sight, not what the next player would begin with.
   if (lesson.task || !lesson.moments.length) replace(byId("scene"), lesson.scene, true);
-  byId("happened").textContent = lesson.told.join(" ");
+  byId("happened").textContent = (lesson.moments.findLast(({ told }) => told.length)?.told ?? []).join(" ");
   byId("said").textContent = lesson.said;
   byId("said").classList.toggle("right", lesson.right === true);
   byId("said").classList.toggle("wrong", lesson.right === false);

@@ -16,6 +16,7 @@ const FAR_BEHIND = 40; // so many moments nobody wants to wait for
 
 let backlog = []; // messages whose turn to be shown has not come yet
 let missed = []; // moments that were not shown, since one was or one's own
+let series = []; // like moments that are shown and told with the next one
 let playing = false;
 let skipping = false;
 let finish = null; // ends the moment that is on the page
@@ -42,11 +43,18 @@ async function goOn() {
     for (const [at, moment] of message.moments.entries()) {
       if (moment.turn && at > 0 && setting("pause") === "yes" && !atOnce()) await pressed();
       const seen = !atOnce();
-      if (seen) await showMoment(moment, message.moments.length - at - 1);
+      const follows = message.question === null ? backlog[1]?.moments[0] : undefined; // what is asked is shown first
+      if (seen && goesOn(moment, message.moments[at + 1] ?? follows)) {
+        series.push(moment);
+        continue;
+      }
+      if (seen) await showMoment(inOne([...series, moment]), message.moments.length - at - 1);
       else unseen ||= !moment.own;
       missed = seen || moment.own ? [] : [...missed, moment];
+      series = [];
     }
     backlog.shift();
+    if (series.length) continue; // the next message shows them
     document.body.classList.remove("showing");
     byId("behind").hidden = true;
     if (unseen) tellMissed();
@@ -58,16 +66,28 @@ async function goOn() {
   skipping = false;
 }
 
+// Others' routine need not be seen step by step: like moments of which more has come already are shown as one, and one
+// that is heard but not worth reading with what follows it.
+const goesOn = (moment, next) =>
+  next && !moment.own && (moment.series ? moment.series === next.series : moment.heard && !moment.told.length);
+
+function inOne(moments) {
+  const last = moments.at(-1);
+  const items = moments.map(({ one }) => one).filter(Boolean);
+  const told = last.series ? [last.series.replace("{}", () => items.join(", "))] : last.told;
+  return { ...last, told, heard: moments.flatMap(({ heard, told: said }) => heard ?? said) };
+}
+
 async function showMoment(moment, left) {
   document.body.classList.add("showing");
   if (!moment.own) bringIntoSight();
   const shared = backlog[0].mine.length > 1; // what is another's move to one of them is the other's own
   replace(byId("scene"), moment.scene.join(""), moment.own || shared);
+  const behind = left + toCome() - backlog[0].moments.length;
+  byId("behind").hidden = false; // before the line, which is as high as its words beside it need
+  byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";
   if (moment.told.length) tell(moment.told);
   byId("spoken").textContent = (moment.heard ?? moment.told).join(" ");
-  const behind = left + toCome() - backlog[0].moments.length;
-  byId("behind").hidden = false;
-  byId("behind-count").textContent = behind > MANY ? _("much more to see") : behind > SOME ? _("more to see") : "";
   await pause(lasting(moment) * hurry());
 }
 

@@ -12,7 +12,7 @@ export function tell(sentences, decisive = sentences.length - 1) {
   if (sentences.length === 0) return;
   said = [sentences, decisive];
   room.classList.remove("whole");
-  if (line.textContent === sentences.join(" ") && !tooLong()) return;
+  if (line.textContent === sentences.join(" ") && !tooLong()) return measure();
   let kept = [decisive];
   for (const other of [...sentences.keys()].reverse()) {
     if (other === decisive) continue;
@@ -21,8 +21,11 @@ export function tell(sentences, decisive = sentences.length - 1) {
     if (!tooLong()) kept = more;
   }
   line.textContent = kept.map((at) => sentences[at]).join(" ");
-  document.body.style.setProperty("--said", `${line.scrollHeight}px`);
+  measure();
 }
+
+// How high the words are in the room that is theirs now.
+const measure = () => document.body.style.setProperty("--said", `${line.scrollHeight}px`);
 
 // The same in another room.
 export const tellAgain = () => tell(...said);

@@ -6,10 +6,11 @@ export function _(message, places = {}) {
   return filled(sentences[message] ?? message, places);
 }
 
-// The form of the sentence that fits the count, which fills {count}.
+// The form of the sentence that fits the count, which fills {count}; one below nothing is also one.
 export function plural(one, many, count, places = {}) {
   const forms = sentences[one];
-  const form = Array.isArray(forms) ? forms[pluralForm(count)] : count === 1 ? one : many;
+  const amount = Math.abs(count);
+  const form = Array.isArray(forms) ? forms[pluralForm(amount)] : amount === 1 ? one : many;
   return filled(form, { count, ...places });
 }
 

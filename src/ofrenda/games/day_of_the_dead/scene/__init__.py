@@ -12,7 +12,8 @@ from ofrenda.games.day_of_the_dead.scene.hand import stage
 from ofrenda.games.day_of_the_dead.scene.layout import Layout
 from ofrenda.games.day_of_the_dead.scene.players import players
 from ofrenda.games.day_of_the_dead.scene.sight import DaySight
-from ofrenda.games.day_of_the_dead.view import DayView
+from ofrenda.games.day_of_the_dead.text.words import fighter_word
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, DayView
 from ofrenda.kernel.scene import STILL, Offer, Offers, Picture, Staging, ground, svg, tag
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, kept, listing
@@ -57,7 +58,17 @@ def _tags(sight: DaySight) -> list[str]:
         left, right = (_("unearth"), first(UNEARTH_IT)), (_("leave it"), first(LEAVE_IT))
     else:
         left, right = (_("be the spirit"), first(BECOME_SPIRIT)), (_("stay fallen"), first(STAY_FALLEN))
-    return [_tag(sight.layout, 0, *left), _tag(sight.layout, 1, *right)]
+    return [_tag(sight.layout, at, _of_fighter(sight, word), offer) for at, (word, offer) in enumerate((left, right))]
+
+
+def _of_fighter(sight: DaySight, word: str) -> str:
+    """With the name of the fighter that it is about: the tags stand below both who fight."""
+    view = sight.view
+    owner = view.phase.number("owner") if view.phase.name == "MayUnearth" else sight.near
+    card = view.lines[owner][view.fight.slot] if view.fight else None
+    if card is None or card.fighter == UNKNOWN:
+        return word
+    return _("{fighter}: {what}", fighter=fighter_word(card.fighter), what=word)
 
 
 @kept(64)

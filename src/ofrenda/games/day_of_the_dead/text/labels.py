@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, UNEARTHING
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     BECOME_SPIRIT,
@@ -55,6 +57,17 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
     return _unearth_it(table, names) if action == UNEARTH_IT else _("Leave it as it is")
 
 
+def _short(action: int, table: DayView) -> str:
+    """A card without its effect, which stands on the card where it lies open before whoever chooses."""
+    if action < PICK:
+        return _printed(action % FIGHTERS, back_of(action), table)
+    if TAKE <= action < DISCARD and table.phase.name == "TakeOne":
+        return _("Take {fighter}", fighter=_with_power(action - TAKE, table))
+    if DISCARD <= action < BECOME_SPIRIT:
+        return _("Discard {fighter}", fighter=_with_power(action - DISCARD, table))
+    return ""
+
+
 def _stay(table: DayView) -> str:
     if table.turn < TURNS:
         return _("Leave it face down in its slot: it rises again next turn")
@@ -62,7 +75,11 @@ def _stay(table: DayView) -> str:
 
 
 def _fighter(fighter: int, table: DayView) -> str:
-    return _with_effect(f"{fighter_word(fighter)} {table.powers[fighter]}", fighter, table)
+    return _with_effect(_with_power(fighter, table), fighter, table)
+
+
+def _with_power(fighter: int, table: DayView) -> str:
+    return f"{fighter_word(fighter)} {table.powers[fighter]}"
 
 
 def _with_effect(what: str, fighter: int, table: DayView) -> str:
@@ -155,7 +172,7 @@ def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choic
     Slots of one line are typed by their own numbers.
     """
     table = narrowed(view, DayView)
-    choices = menu_of(action, actions, view, names)
+    choices = [replace(one, short=_short(one.action, table)) for one in menu_of(action, actions, view, names)]
     if table.phase.name == "PickFromPile" and len(choices) > MOST_LINES:
         return _by_power(choices, table)
     if table.phase.name in ("PickCard", "PickTwin"):

@@ -10,6 +10,17 @@ from ofrenda.kernel.event import Event, number, numbers
 from ofrenda.words import _, listing, plural
 
 
+def caption(happened: Event, names: Sequence[str]) -> str:
+    """Without the effect, which stands below its fighter, and without sums, which are added up there."""
+    match happened.kind:
+        case "sum" | "strengthened":
+            return ""
+        case "uses":
+            told = _Told(happened, names)
+            return _("{player}'s {fighter} uses its effect.", player=told.player, fighter=told.fighter)
+    return event(happened, names)
+
+
 def event(event: Event, names: Sequence[str]) -> str:
     told = _Told(event, names)
     for tell in (_dealing, _summoning, _unearthing, _effects, _fighting):
@@ -44,6 +55,11 @@ class _Told:
     @property
     def owner(self) -> str:
         return self._names[self.number("at") // PLACES]
+
+    @property
+    def own(self) -> bool:
+        """Whether the place is one of whoever does it."""
+        return self.number("seat") == self.number("at") // PLACES
 
     @property
     def place(self) -> str:
@@ -129,6 +145,8 @@ def _summoning(kind: str, told: _Told) -> str:
 
 def _unearthing(kind: str, told: _Told) -> str:
     match kind:
+        case "unearths" if told.own:
+            return _("{player} unearths {card}, their {place}.", player=told.player, card=told.card, place=told.place)
         case "unearths":
             return _(
                 "{player} unearths {card}, the {place} of {owner}.",
@@ -147,12 +165,23 @@ def _unearthing(kind: str, told: _Told) -> str:
                 player=told.player,
                 back=told.back,
             )
+        case "replaced" if told.own:
+            return _(
+                "{player} chooses {card}, now their {place}.", player=told.player, card=told.card, place=told.place
+            )
         case "replaced":
             return _(
                 "{player} chooses {card}, now the {place} of {owner}.",
                 player=told.player,
                 card=told.card,
                 owner=told.owner,
+                place=told.place,
+            )
+        case "replaced-hidden" if told.own:
+            return _(
+                "{player} lays a new card with the back {back} face down, now their {place}.",
+                player=told.player,
+                back=told.back,
                 place=told.place,
             )
         case "replaced-hidden":
@@ -211,7 +240,7 @@ def _effects(kind: str, told: _Told) -> str:
         case "blanked":
             return _("The {place} of {owner} loses its effect for this turn.", owner=told.owner, place=told.place)
         case "strengthened":
-            return _("{player} has {power:+} power.", player=told.player, power=told.number("power"))
+            return _("{player}'s fighter has {power:+} power.", player=told.player, power=told.number("power"))
         case "points" if not told.number("points"):
             return plural(
                 "{player} still has {count} victory point.",

@@ -109,7 +109,8 @@ def summary() -> str:
 
 def aim() -> str:
     return _(
-        "Have the most points after six turns: fighters that win or tie score their power at the end of each turn."
+        "Have the most points after six turns: "
+        "fighters that win or tie score their printed power at the end of each turn."
     )
 
 

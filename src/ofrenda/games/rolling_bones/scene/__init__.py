@@ -32,8 +32,8 @@ def draw(view: View, offers: Offers, names: Sequence[str], staging: Staging = ST
         '<g class="tray">',
         *(tray(sight, layout, colour) for colour in range(len(COLOURS))),
         "</g>",
-        _tag(_("give up"), offers.first(GIVE_UP), layout, _(GIVE_UP_ABOUT), "RB-16"),
-        _tag(_("roll"), offers.first(ROLL), layout),
+        _give_up(offers.first(GIVE_UP), layout),
+        _roll(offers.first(ROLL), layout),
         turn_score(layout, names[table.active], table),
         *(total_of(layout, seat, names[seat], total, table) for seat, total in enumerate(table.totals)),
         grave(sight, layout),
@@ -47,6 +47,13 @@ def _layout(sight: BonesSight) -> Layout:
     return for_seats(PLACING if sight.offers.within(WRONGLY) else TALL, sight.view.seats)
 
 
-@kept(64)
-def _tag(text: str, offer: Offer | None, layout: Layout, about: str = "", rule: str = "") -> str:
-    return tag(text, offer, layout.tags, about=about, rule=rule) if offer else ""
+@kept(16)
+def _give_up(offer: Offer | None, layout: Layout) -> str:
+    if offer is None:
+        return ""
+    return tag(_("give up"), offer, layout.tags, about=_(GIVE_UP_ABOUT), rule="RB-16", last_resort=True)
+
+
+@kept(16)
+def _roll(offer: Offer | None, layout: Layout) -> str:
+    return tag(_("roll"), offer, layout.tags) if offer else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ofrenda.games.rolling_bones.engine.phases.turn import CLOSED, OWED
 from ofrenda.games.rolling_bones.engine.pieces import (
     BURY,
@@ -56,7 +58,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:
-    choices = menu_of(action, actions, view, names)
+    choices = [replace(one, last_resort=one.action == GIVE_UP) for one in menu_of(action, actions, view, names)]
     if sum(LAY_WRONG <= choice.action < HAT_ON for choice in choices) <= A_SCREENFUL:
         return choices
     return [

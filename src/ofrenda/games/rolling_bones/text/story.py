@@ -11,12 +11,19 @@ from ofrenda.words import _, listing, plural
 
 
 def caption(event: Event, names: Sequence[str]) -> str:
-    """A roll without its dice, which lie there."""
-    if event.kind not in ("pre-op", "post-op"):
+    """A roll without its dice, which lie there, a bone as one of a series; which die is paid is seen."""
+    if event.kind not in ("pre-op", "post-op", "laid", "paid"):
         return _line(event, names)
+
     player = names[event.number("seat")]
-    if event.kind == "pre-op":
-        return _("{player} rolls all eighteen dice.", player=player)
+    match event.kind:
+        case "pre-op":
+            return _("{player} rolls all eighteen dice.", player=player)
+        case "laid":
+            return _("{player} lays: {bone}.", player=player, bone=f"[one]{bone_word(event.args['bone'])}[/one]")
+        case "paid":
+            return ""
+
     dice = sum(numbers(event.args["shown"]))
     return plural("{player} rolls on with {count} die.", "{player} rolls on with {count} dice.", dice, player=player)
 
