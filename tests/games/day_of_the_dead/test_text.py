@@ -8,8 +8,10 @@ import pytest
 
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.testing import Placed, place, rule
+from ofrenda.words import speaking
 from tests.games.day_of_the_dead.setting import duel, filled
 
 GAME = ofrenda.game("day-of-the-dead")
@@ -59,6 +61,13 @@ def test_an_effect_is_told_in_the_words_of_its_card():
         "Ana's Clumsy uses its effect: “you lose 2 points”.",
         "Ana: -2 victory points, now 7.",
     ]
+
+
+@pytest.mark.parametrize(("points", "told"), [(-1, "-1 punto de victoria"), (1, "+1 punto de"), (-2, "-2 puntos")])
+def test_a_single_victory_point_is_told_as_one(points: int, told: str):
+    change = Event(kind="points", rule="DAY-R15", args={"seat": 0, "points": points, "total": 3})
+    with speaking("es"):
+        assert told in GAME.text.event(change, NAMES)
 
 
 def test_who_has_nothing_to_lose_still_has_nothing():
