@@ -102,6 +102,13 @@ def test_a_bots_level_stands_in_no_second_brackets():
     assert "Go to 10 (Bot 2)" in labels
 
 
+def test_what_explains_the_cartwheel_says_more_than_its_question():
+    wheeling = table(active=1, fields=[9, 10], hands=["kicking", "cake"], laid=["cartwheel", "skull"]).play(1, "action")
+
+    assert asked(wheeling) == "Cartwheel: which field is next? Everybody on your way is struck."
+    assert "a card is drawn; it says what is lost" in GAME.course.question["Wheeling"].words
+
+
 def test_the_closed_way_home_says_how_many_festival_cards_open_it():
     assert about.of_red(False, 3).startswith("The way home is closed: it opens when 3 more festival cards are taken.")
     assert "the last festival card" in about.of_red(False, 1)
