@@ -59,6 +59,7 @@ class Language:
 
 
 _QUOTED = re.compile(r": [“„].*", re.DOTALL)
+_BRACKETS = re.compile(r" \([^()]*\)$")
 _ENGLISH = Language(gettext.NullTranslations(), "en")
 _usual = _ENGLISH
 """What is spoken where no reader says otherwise."""
@@ -303,6 +304,11 @@ def mark(message: str) -> str:
 def quotable(label: str) -> str:
     """A label that may stand in a quotation: without what it quotes itself behind a colon."""
     return _QUOTED.sub("", label)
+
+
+def bare(name: str) -> str:
+    """A name as it stands in brackets, or where room is scarce: a bot's without the brackets of its own."""
+    return _BRACKETS.sub("", name) or name
 
 
 def listing(names: list[str] | tuple[str, ...]) -> str:

@@ -87,6 +87,35 @@ def test_on_a_phone_an_answer_by_its_button_leaves_the_page_where_it_is(browser:
         assert phone.evaluate("scrollY") == place
 
 
+def test_on_a_phone_the_whole_city_is_seen_at_the_first_choice(browser: Browser, server: Server):
+    """Where everybody starts and where everybody wants to lies at its foot."""
+    with opened(browser, server, **PHONE) as page:
+        sit_down(page, "dia-de-los-muertos")
+        page.click("#aim-close")
+        page.wait_for_selector("#actions button")
+        for field in ("green", "goal"):
+            below = page.evaluate(
+                "field => Math.max(...[...document.querySelectorAll(`#scene .dm-field.${field}`)]"
+                ".map((piece) => piece.getBoundingClientRect().bottom))"
+                " - document.querySelector('.deck').getBoundingClientRect().top",
+                field,
+            )
+            assert below <= -10, f"{field}: the edge of the bar is soft"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_on_a_phone_nothing_of_what_was_asked_for_is_cut_off(browser: Browser, server: Server, language: str):
+    with opened(browser, server, locale=language, **PHONE) as page:
+        sit_down(page, "dia-de-los-muertos")
+        page.click("#aim-close")
+        page.wait_for_selector("#actions button")
+        page.evaluate("document.querySelector('#scene #dog').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+        said = page.locator("#happened")
+
+        assert said.inner_text() == page.get_attribute("#scene #dog", "data-about")
+        assert said.evaluate("line => line.scrollHeight <= line.clientHeight + 2")
+
+
 def test_on_a_phone_one_press_shows_all_answers(browser: Browser, server: Server):
     with opened(browser, server, has_touch=True, **PHONE) as phone:
         sit_down(phone, "day-of-the-dead")

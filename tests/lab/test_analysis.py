@@ -12,8 +12,8 @@ import ofrenda
 from ofrenda.cli import main
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
-from ofrenda.lab.analysis import Analysis, Effort, analyse, analyse_record
-from ofrenda.lab.analysis_page import figures, headings
+from ofrenda.lab.analysis import Analysis, Effort, Judgement, analyse, analyse_record
+from ofrenda.lab.analysis_page import Teller, figures, headings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = Effort(lines=60, lines_to_the_end=10, worlds=20, seconds=1.0)
@@ -77,6 +77,27 @@ def test_luck_with_what_was_hidden_is_told_only_where_there_was_some(analysis: A
     for accounts in (none, some):
         told = replace(analysis, accounts=accounts)
         assert all(len(row) == len(headings(told)) for row in figures(told))
+
+
+@pytest.mark.parametrize(
+    ("game", "luck"),
+    [
+        ("rolling-bones", "luck with dice"),
+        ("dia-de-los-muertos", "luck with cards"),
+        ("die-of-the-dead", "luck with dice"),
+        ("day-of-the-dead", "luck with cards"),
+    ],
+)
+def test_luck_is_called_after_what_the_game_has(game: str, luck: str):
+    assert luck in headings(Analysis(game, [], [0], [], 0.0, [], []))
+
+
+def test_a_roll_that_turned_the_match_is_told_without_its_dice():
+    rolled = Judgement(entry=1, seat=None, played="* all eighteen")
+    turned = Analysis("rolling-bones", ["Ana", "Luis"], [0, 1], [[0.5, 0.5], [0.8, 0.2]], 0.0, [rolled], [])
+    (told,) = Teller(records.parse(MISSED), turned.names).turning_points(turned)
+
+    assert told.text == "Ana rolls all eighteen dice. Ana: 50% → 80%."
 
 
 def test_chances_are_shares_and_end_with_the_result(analysis: Analysis):

@@ -280,6 +280,7 @@ class Candles(Game):
     weight = "light"
     hidden = True
     public_chance = False
+    luck = "luck with cards"
     options = (
         Option(name="hand", default=2, low=1, high=2, samples=(1,), rule="C-1", help="Cards in hand."),
         Option(name="stock", default="twins", choices=("twins", "single"), rule="C-1", help="Which cards."),

@@ -99,6 +99,8 @@ class Game(ABC):
     """Whether some seat may not see everything."""
     public_chance: ClassVar[bool]
     """Whether all that is rolled or drawn is seen by all, so that people may type in what real dice show."""
+    luck: ClassVar[str]
+    """What falls by chance, as the account of a match calls it: luck with dice, or with cards."""
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[tuple[str, ...]]
     """The notation of every action; the place is the id. Stable within a rules version."""

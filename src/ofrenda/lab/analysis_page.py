@@ -40,7 +40,7 @@ def headings(analysis: Analysis) -> list[str]:
     hides = find_game(analysis.game).hidden
     called = {
         "start": _("at the start"),
-        "luck": _("luck with dice and cards"),
+        "luck": _(find_game(analysis.game).luck),
         "hidden": _("luck with what was hidden") if hides else _("what was not judged"),
         "play": _("own play"),
         "others": _("the others' play"),
@@ -159,7 +159,7 @@ class Teller:
         )
 
     def _words(self, entry: int) -> str:
-        lines = [self._game.text.event(event, self._names) for event in self._told.get(entry, ()) if not event.but]
+        lines = [self._game.text.caption(event, self._names) for event in self._told.get(entry, ()) if not event.but]
         return _PLAIN.sub("", next((line for line in lines if line), ""))
 
 

@@ -8,8 +8,10 @@ import pytest
 
 import ofrenda
 from ofrenda.games.day_of_the_dead.engine.pieces import CARD_NAMES, FIGHTER_NAMES
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.text import NO_ACTION, keys
 from ofrenda.testing import Placed, place, rule
+from ofrenda.words import speaking
 from tests.games.day_of_the_dead.setting import duel, filled
 
 GAME = ofrenda.game("day-of-the-dead")
@@ -84,6 +86,13 @@ def test_a_card_that_lies_open_is_called_by_its_name_in_short():
     assert cards[0].short == "Oaf 7 (Double)"
     assert all(choice.label.startswith(f"{choice.short}: “") for choice in cards)
     assert {choice.short for choice in places} == {""}, "no effect is written on the small cards of a line"
+
+
+@pytest.mark.parametrize(("points", "told"), [(-1, "-1 punto de victoria"), (1, "+1 punto de"), (-2, "-2 puntos")])
+def test_a_single_victory_point_is_told_as_one(points: int, told: str):
+    change = Event(kind="points", rule="DAY-R15", args={"seat": 0, "points": points, "total": 3})
+    with speaking("es"):
+        assert told in GAME.text.event(change, NAMES)
 
 
 def test_who_has_nothing_to_lose_still_has_nothing():

@@ -15,11 +15,13 @@ from ofrenda.games.dia_de_los_muertos.scene.city import city_of
 from ofrenda.games.dia_de_los_muertos.scene.figures import stands_of
 from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY_CHOSEN, Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, front
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.moment import Film
 from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.scene import Staging, touch_areas, width_of
 from ofrenda.testing import Placed
 from tests.games.dia_de_los_muertos.setting import GAME, acting, moving, table
+from tests.games.dia_de_los_muertos.test_round import SWAPPING
 from tests.games.drawn import scene_of
 
 MANY_HELD = "kicking, kicking, cake, dodge, header, hustle"
@@ -376,6 +378,24 @@ def test_on_a_tall_screen_what_is_decided_lies_on_top():
     assert top_of(walk, 'id="hand-6') > top_of(walk, "dm-pile")
 
 
+@pytest.mark.parametrize("phase", [{}, {"stack": SWAPPING}], ids=["laying", "swapping"])
+def test_on_a_tall_screen_the_hand_stays_where_it_is_while_others_choose_of_theirs(phase: dict[str, list[str]]):
+    hands = ["kicking, cake", "following, skull"]
+    asked = table(order=[1, 2], hands=hands, **phase)
+    waiting = table(order=[2, 1], hands=hands, **phase)
+
+    assert asked.state.actions(0)
+    assert not waiting.state.actions(0)
+    assert top_of(drawn(waiting, tall=True), 'id="hand-10') == top_of(drawn(asked, tall=True), 'id="hand-10')
+
+
+def test_a_field_on_which_somebody_stands_is_looked_at_before_one_chooses():
+    """So that the page takes care that the bar does not cover it."""
+    scene = drawn(table(hands=["kicking, cake", "dodge"]), tall=True)
+
+    assert re.findall(r'dm-place subject"(?:(?!dm-place).)*?dm-field-word">(\d+)<', scene, re.DOTALL) == ["0"]
+
+
 def test_on_a_tall_screen_every_card_of_a_large_hand_lies_uncovered():
     held = "kicking, cake, dodge, header, hustle, following, beating, skull"
     scene = drawn(table(hands=[held, ""]), tall=True)
@@ -468,6 +488,24 @@ def test_the_gravedigger_takes_his_step_and_the_lock_opens_at_last():
     assert ">field 28: 5 festivals to go</text>" in first
     assert ">the way home is open</text>" in last
     assert "dm-lock open" in last
+
+
+@pytest.mark.parametrize(("other", "word"), [(11, "the last card must act"), (8, "last card, no effect")])
+def test_the_stage_says_why_a_last_card_was_turned_up(other: int, word: str):
+    def stage(hand: str) -> str:
+        following = table(active=1, fields=[9, other], hands=[hand, "dodge"], laid=["following", "skull"])
+        return staged(following, "action", "acts")
+
+    assert f">{word}</text>" in stage("")
+    assert "last card" not in stage("cake")
+
+
+def test_a_new_round_names_bots_by_their_number():
+    names = ("Ana", "Bot 2 (easy)")
+    order = Event(kind="round", rule="DM-R1", args={"number": 2, "order": (1, 0)})
+    scene = "".join(GAME.picture(table().sees(None), {}, names, Staging(True, (order,))))
+
+    assert ">Bot 2</text>" in scene[scene.index("dm-staged") :]
 
 
 def test_at_rest_there_is_no_stage():

@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from ofrenda.games.dia_de_los_muertos.text import about
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.record import Act
 from ofrenda.kernel.replay import Step
@@ -80,7 +81,7 @@ def test_a_swapped_hand_is_told():
 
 def test_the_laid_card_says_what_it_can_be_used_for():
     either = table(active=1, fields=[9, 11], hands=["kicking", "dodge"], laid=["cake", "skull"])
-    assert asked(either) == "Throwing a cake: strike a skeleton at most 5 fields away. Or move with its 1 bone."
+    assert asked(either) == "Throwing a cake: strike a skeleton 1 to 5 fields away. Or move with its 1 bone."
     assert buttons(either) == ["Turn up Throwing a cake, then draw 2 cards", "Walk 1 field, or lead the dog"]
 
     reaction = table(active=1, hands=["kicking", "dodge"], laid=["dodge", "skull"])
@@ -91,6 +92,27 @@ def test_the_laid_card_says_what_it_can_be_used_for():
 
     in_vain = table(active=1, hands=["", "dodge"], laid=["holding", "skull"])
     assert asked(in_vain) == "Turn up Holding, your last card; nothing happens."
+
+
+def test_a_bots_level_stands_in_no_second_brackets():
+    walk = moving(fields=[9, 10], dog=22)
+    names = ("Ana", "Bot 2 (easy)")
+    labels = [GAME.text.action(action, walk.sees(1), names) for action in walk.state.actions(0)]
+
+    assert "Go to 10 (Bot 2)" in labels
+
+
+def test_what_explains_the_cartwheel_says_more_than_its_question():
+    wheeling = table(active=1, fields=[9, 10], hands=["kicking", "cake"], laid=["cartwheel", "skull"]).play(1, "action")
+
+    assert asked(wheeling) == "Cartwheel: which field is next? Everybody on your way is struck."
+    assert "a card is drawn; it says what is lost" in GAME.course.question["Wheeling"].words
+
+
+def test_the_closed_way_home_says_how_many_festival_cards_open_it():
+    assert about.of_red(False, 3).startswith("The way home is closed: it opens when 3 more festival cards are taken.")
+    assert "the last festival card" in about.of_red(False, 1)
+    assert "open" in about.of_red(True, 0)
 
 
 def test_lost_limbs_are_minded():

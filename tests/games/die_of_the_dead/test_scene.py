@@ -410,3 +410,11 @@ def test_what_closed_caskets_say_tells_nothing_of_their_content():
     assert re.findall(r'id="casket-1".*?data-about="(.*?)"', one) == re.findall(
         r'id="casket-1".*?data-about="(.*?)"', other
     )
+
+
+@pytest.mark.parametrize(("sides", "told"), [("AAAA", ["×2"] * 4), ("ABAA", ["A ×2", "B ×2", "A ×2", "A ×2"])])
+def test_the_supply_names_sides_where_they_differ_from_the_usual(sides: str, told: list[str]):
+    drawn = scene(table(options={"tokens": sides}))
+    shelves = drawn[drawn.index("die-supply") :]
+
+    assert re.findall(r">((?:[AB] )?×\d)<", shelves)[:4] == told

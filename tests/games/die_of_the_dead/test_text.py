@@ -15,6 +15,7 @@ from ofrenda.kernel.rng import seeded
 from ofrenda.kernel.text import keys
 from ofrenda.kernel.view import View
 from ofrenda.testing import Placed
+from ofrenda.words import speaking
 
 from .setting import table, with_abilities
 
@@ -90,6 +91,32 @@ def test_a_space_says_what_is_no_longer_there():
     match.play("white", "casket 4").roll("5")
 
     assert labels(match)[2] == "Space 3: candle, but none is left"
+
+
+def test_whoever_may_play_a_token_reads_who_is_about_to_choose():
+    match = table(tokens={"white": "candle", "blue": "candle"})
+
+    assert asked(match) == "Before you choose a casket: do you play something?"
+    assert asked(match.play("white", "pass"), "blue") == (
+        "Before Greedy bot 1 chooses a casket: do you play something?"
+    )
+
+
+def test_a_bots_level_stands_in_no_second_brackets():
+    match = table(caskets={"4": "red red"}).play("white", "casket 4").roll("5 4")
+    names = ["Ana", "Bot 2 (leicht)", "Eva"]
+    with speaking("de"):
+        climbs = GAME.text.action(GAME.actions.index("ascend red"), match.state.view(0), names)
+
+    assert climbs == "Auf Stufe 1 steigt eine gewöhnliche Seele (Bot 2)"
+
+
+def test_beside_its_picture_a_shaken_casket_is_told_without_its_dice():
+    match = table(caskets={"4": "red red"}).play("white", "casket 4").roll("5 4")
+    (shaken,) = [event for event in match.events if event.kind == "shook"]
+
+    assert GAME.text.caption(shaken, NAMES) == "Casket 4 is shaken."
+    assert GAME.text.event(shaken, NAMES) == "Casket 4 is shaken. Greedy bot 2: 4 5."
 
 
 def test_spaces_promise_nothing_to_a_second_soul_of_the_turn():

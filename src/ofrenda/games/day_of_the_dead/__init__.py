@@ -51,6 +51,7 @@ class DayOfTheDead(Game):
     weight = mark("medium")
     hidden = True
     public_chance = False
+    luck = mark("luck with cards")
     options = (
         Option(
             name="instant_win_skips_spirit",

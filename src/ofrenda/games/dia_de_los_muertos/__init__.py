@@ -53,6 +53,7 @@ class DiaDeLosMuertos(Game):
     weight = mark("medium")
     hidden = True
     public_chance = False
+    luck = mark("luck with cards")
     options = (
         Option(
             name="round_limit",

@@ -51,6 +51,7 @@ class DieOfTheDead(Game):
     weight = mark("medium")
     hidden = True
     public_chance = True
+    luck = mark("luck with dice")
     options = (
         Option(
             name="tokens",

@@ -29,6 +29,7 @@ class RollingBones(Game):
     weight = mark("light")
     hidden = False
     public_chance = True
+    luck = mark("luck with dice")
     options = (
         Option(
             name="target",

@@ -22,7 +22,6 @@ export function showEnd({ table, result, ending, closed, reckoning, seats, next_
     );
     order.forEach(({ seat: number }, at) => countUp(byId("points").rows[at].cells[2], result.points[number]));
   }
-  byId("share-end").hidden = !navigator.share;
   byId("share-end").onclick = shareEnd;
   const winners = order.filter(({ seat: number }) => result.places[number] === 1);
   byId("winners").replaceChildren(...winners.map(({ seat: number }) => badge(number)));
@@ -107,10 +106,18 @@ function countUp(cell, points) {
   requestAnimationFrame(tick);
 }
 
-// The end as something to send: what happened, and where it can be watched.
-function shareEnd() {
+// The end as something to send: what happened, and where it can be watched. Without the device's own way to send
+// something the link is copied.
+function shareEnd({ target }) {
   const url = new URL(byId("replay").href, location.href).href;
-  navigator.share({ title: document.body.dataset.title, text: byId("ending").textContent, url }).catch(() => {});
+  const text = byId("ending").textContent;
+  if (navigator.share) return navigator.share({ title: document.body.dataset.title, text, url }).catch(() => {});
+  const field = Object.assign(made("textarea"), { value: url });
+  target.after(field);
+  field.select();
+  document.execCommand("copy"); // unlike the clipboard object it works on a home network without https too
+  field.remove();
+  target.textContent = _("Link copied");
 }
 
 function row(cells, kind = "td") {

@@ -7,7 +7,7 @@ import { startHints } from "./hint.js";
 import { forgetMarks } from "./motion.js";
 import { byId, call, notice } from "./net.js";
 import { pick, startPicking } from "./picking.js";
-import { tell } from "./said.js";
+import { answer } from "./said.js";
 import { setting } from "./settings.js";
 import { forgetSure, makeSure } from "./sure.js";
 import { learnAim } from "./thread.js";
@@ -25,7 +25,7 @@ export function startMoves(address) {
   startPicking(chooseNumber, (target) => {
     const far = target.closest("[data-way]");
     if (far) walk(far.dataset.way.split(" ").map(Number));
-    else tell([whyNot(target)].filter(Boolean));
+    else answer(whyNot(target));
   });
 }
 

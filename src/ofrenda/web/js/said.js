@@ -27,6 +27,13 @@ export function tell(sentences, decisive = sentences.length - 1) {
 // How high the words are in the room that is theirs now.
 const measure = () => document.body.style.setProperty("--said", `${line.scrollHeight}px`);
 
+// An answer to who has asked: nothing of it is cut off.
+export function answer(sentence) {
+  if (!sentence) return;
+  tell([sentence]);
+  room.classList.toggle("whole", tooLong());
+}
+
 // The same in another room.
 export const tellAgain = () => tell(...said);
 

@@ -83,7 +83,7 @@ function show(message, unseen) {
   if (finished) showEnd(message, api);
   if (ends) {
     play("end");
-    tell([message.ending]);
+    spoken.push(message.ending); // it stands on the sheet, which nothing reads aloud
     byId("over").scrollIntoView({ block: "nearest" }); // on a phone it is below the board
   }
   if (ends && homecoming(message)) strew(byId("petals"));

@@ -249,10 +249,13 @@ def _effects(kind: str, told: _Told) -> str:
                 player=told.player,
             )
         case "points":
-            return _(
+            points = told.number("points")
+            return plural(
+                "{player}: {points:+} victory point, now {total}.",
                 "{player}: {points:+} victory points, now {total}.",
+                points,
                 player=told.player,
-                points=told.number("points"),
+                points=points,
                 total=told.number("total"),
             )
         case "revealed":

@@ -53,6 +53,7 @@ def fields(sight: DiaSight, city: City, touch: Touch) -> str:
         within_reach(sight, city),
         far(sight, city, _near(sight, city, touch)),
         _blocked(sight, city),
+        tuple(sorted({at for at, home in zip(sight.view.fields, sight.view.home, strict=True) if not home})),
     )
 
 
@@ -115,16 +116,20 @@ def _fields(
     reach: Counts,
     far_ones: tuple[Far, ...],
     blocked: Blocked,
+    stood_on: Counts,
 ) -> str:
     """All fields; upon the room around those that can be clicked lie only fields that are within reach themselves."""
     offered, reasons = {_at(goal[0]): goal for goal in goals}, dict(blocked)
     ways = {field: (way, room) for field, way, room in far_ones}
     parts = []
     for field in sorted(city.fields, key=lambda field: 1 if field in offered else 2 * (field in reach)):
-        left = festivals_left[city.festivals_at.index(field)] if field in city.festivals_at else 0
+        left = sum(festivals_left)
+        if field in city.festivals_at:
+            left = festivals_left[city.festivals_at.index(field)]
         glows = 2 if field in lit or field in offered else 1 if field in reach else 0
         goal, way = offered.get(field), ways.get(field, NO_WAY)
-        parts.append(_field(city, field, left, is_open, goal, way, glows, reasons.get(field, "")))
+        why_not = reasons.get(field, "")
+        parts.append(_field(city, field, left, is_open, goal, way, glows, why_not, field in stood_on))
     return "".join(parts)
 
 
@@ -141,8 +146,12 @@ def _field(
     far: tuple[tuple[int, ...], str],
     glows: int,
     why_not: str,
+    stood_on: bool,
 ) -> str:
-    """A field with its number; a ring around it if it may be chosen, a dashed one if it is within reach."""
+    """A field with its number; a ring around it if it may be chosen, a dashed one if it is within reach.
+
+    `left` are the festival cards: of a festival its own, elsewhere all. One looks at fields on which somebody stands.
+    """
     way = far[0] if goal is None else ()
     offer, room = goal or (None, far[1])
     radius = city.layout.radius
@@ -162,7 +171,7 @@ def _field(
         words(field, 0, 4.5 if city.layout.tall else 5, "dm-field-word"),
         offer=offer,
         label=label or _("field {field}", field=field),
-        cls="dm-place",
+        cls="dm-place subject" if stood_on else "dm-place",
         at=city.spots[field],
         about=said,
         rule=rule,
@@ -190,7 +199,7 @@ def _shape(city: City, field: int, left: int, is_open: bool) -> tuple[str, str, 
     if field in city.red:
         word = _("the way home is open") if is_open else _("the way home is closed")
         locked = sign(lock(False), 20 * scale, 0, scale) if field == city.red[-1] and not is_open else ""
-        return f'<circle class="dm-field red" r="{radius}"/>{locked}', word, about.of_red(is_open), "DM-16"
+        return f'<circle class="dm-field red" r="{radius}"/>{locked}', word, about.of_red(is_open, left), "DM-16"
     if field == city.goal:
         home = sign('<path class="dm-field goal" d="M-22 17V-4a22 19 0 0 1 44 0V17z"/>', 0, 0, scale)
         return home, _("home"), _(about.HOME_ABOUT), "DM-38"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import DISCARD, KINDS, LAY, PASS, SWAP_ALL
+from ofrenda.games.dia_de_los_muertos.engine.pieces import DISCARD, KINDS
 from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY, Layout, choosing
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.scene import Sight
 
 DiaSight: TypeAlias = Sight[DiaView]
 
-OF_HAND = (range(LAY, LAY + KINDS), range(DISCARD, DISCARD + KINDS), range(SWAP_ALL, SWAP_ALL + 1))
-"""What is done with the cards in hand alone."""
+SWAPPING = ("SwapReactions", "SwapTwo")
+"""Phases in which one may keep the hand."""
+OF_HAND = ("LayCard", *SWAPPING)
+"""Phases that ask one player after another for cards in hand: it lies ready until all have answered."""
 
 
 def concerned_seat(sight: DiaSight) -> int:
@@ -24,12 +26,12 @@ def concerned_seat(sight: DiaSight) -> int:
 
 def layout_of(sight: DiaSight) -> Layout:
     few, many = (TALL, TALL_MANY) if sight.tall else (WIDE, WIDE_MANY)
-    kinds = own_kinds(sight)
+    kinds, phase = own_kinds(sight), sight.view.phase.name
     layout = few if kinds <= few.cards else many
-    if not sight.offers.within(*OF_HAND):
+    discards = sight.offers.within(range(DISCARD, DISCARD + KINDS))
+    if not kinds or not (phase in OF_HAND or discards):
         return layout
-    tray = sight.offers.first(PASS, SWAP_ALL) is not None
-    return choosing(layout, tray, rows=-(-kinds // layout.cards))
+    return choosing(layout, tray=phase in SWAPPING, rows=-(-kinds // layout.cards))
 
 
 def own_kinds(sight: DiaSight) -> int:

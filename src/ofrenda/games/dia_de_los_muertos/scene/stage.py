@@ -24,7 +24,7 @@ from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight
 from ofrenda.games.dia_de_los_muertos.text.words import FESTIVAL_WORDS, limb_word, thing
 from ofrenda.kernel.event import Event, numbers
 from ofrenda.kernel.scene import Motif, group, shortened, words
-from ofrenda.words import _, kept, plural
+from ofrenda.words import _, bare, kept, plural
 
 DOG_SEAT = -1
 """Stands for the dog among the actors."""
@@ -98,11 +98,19 @@ def _alone(sight: DiaSight) -> Act | None:
     if (aimed := events.event("targets", "snatches", "hustles", "set-dog")) is not None:
         return _aimed(sight, aimed)
     if (shown := events.event("acts")) is not None:
-        word = _("nothing happens") if events.event("no-effect") else ""
-        return Act(_actor(sight, shown.number("seat")), card_of(sight.view, shown.number("card")), None, word)
+        seat = shown.number("seat")
+        return Act(_actor(sight, seat), card_of(sight.view, shown.number("card")), None, _outcome(sight, seat))
     if (order := events.event("round")) is not None:
         return _round(sight, order)
     return None
+
+
+def _outcome(sight: DiaSight, seat: int) -> str:
+    """What is to be said of a card turned up: that it was the last and therefore had to be (DM-4), and was in vain."""
+    in_vain = sight.staging.event("no-effect") is not None
+    if not sum(sight.view.backs[seat]):
+        return _("last card, no effect") if in_vain else _("the last card must act")
+    return _("nothing happens") if in_vain else ""
 
 
 def _actor(sight: DiaSight, seat: int, lost: int = 0, got: int = 0, dodges: bool = False) -> Actor:
@@ -210,7 +218,7 @@ def _round(sight: DiaSight, told: Event) -> Act:
     first = -24 * (len(order) - 1)
     discs = [token(seat, first + 48 * place, 0, 18, seat == sight.view.seat) for place, seat in enumerate(order)]
     names = [
-        words(shortened(sight.names[seat], 6), first + 48 * place, 36 + place % 2 * 15, "dm-stage-name")
+        words(shortened(bare(sight.names[seat]), 6), first + 48 * place, 36 + place % 2 * 15, "dm-stage-name")
         for place, seat in enumerate(order)
     ]
     return Act(None, None, None, _("Round {round}", round=told.number("number")), "".join(discs + names))

@@ -26,7 +26,7 @@ from ofrenda.games.dia_de_los_muertos.engine.pieces import (
 )
 from ofrenda.games.dia_de_los_muertos.scene.layout import Layout
 from ofrenda.games.dia_de_los_muertos.scene.shapes import PAW, bone, deed, den_card, festival, mini_back, sign
-from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight, concerned_seat
+from ofrenda.games.dia_de_los_muertos.scene.sight import SWAPPING, DiaSight, concerned_seat
 from ofrenda.games.dia_de_los_muertos.text.words import FACE_WORDS, FESTIVAL_SHORT, limb_word
 from ofrenda.kernel.scene import Motif, Offer, Spot, fitted, group
 from ofrenda.words import _, kept, mark
@@ -38,8 +38,6 @@ WORDS = {
     PASS: mark("pass"),
     SWAP_ALL: mark("swap all"),
 }
-KEEPING = ("SwapReactions", "SwapTwo")
-"""Phases in which passing is keeping the hand."""
 SIZE, HEIGHT, GAP = 52, 60, 3
 FEW, BROAD = 4, 82
 """So few things are drawn so broad, that their words are read in every language."""
@@ -121,7 +119,7 @@ def _plaques(sight: DiaSight) -> list[Thing]:
         elif action in (HOLD, DODGE_IT):
             kind = HOLDING if action == HOLD else DODGE
             shape, word = deed(kind, 0, -7, 0.9), _(FACE_WORDS[kind])
-        elif action == PASS and view.phase.name in KEEPING:
+        elif action == PASS and view.phase.name in SWAPPING:
             word = _("keep")
         found.append(Thing(offer, "dm-card plaque", shape, word, rule))
 

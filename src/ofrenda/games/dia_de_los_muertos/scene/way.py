@@ -75,13 +75,7 @@ def _sign(stage: int, left: int, is_open: bool, x: float, y: float, tall: bool) 
     if stage == LANE:
         word = "" if is_open else words(left, x + 16, y + 4, "dm-small")
         name = _("the way home is open") if is_open else _("the way home is closed")
-        said = about.of_red(is_open)
-        if not is_open:
-            said += " " + plural(
-                "It opens when {count} more festival card is taken.",
-                "It opens when {count} more festival cards are taken.",
-                left,
-            )
+        said = about.of_red(is_open, left)
         return sign(lock(is_open), x - (0 if is_open else 6), y, 0.9 if tall else 1.1) + word, name, said, "DM-16"
 
     return sign(GRAVESTONE, x, y - 2, 0.55 if tall else 0.75), _("home"), _(about.HOME_ABOUT), "DM-41"

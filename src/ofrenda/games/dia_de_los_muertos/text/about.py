@@ -110,10 +110,16 @@ def of_den(cards: tuple[int, ...], festivals: tuple[int, ...]) -> str:
     return f"{_(DEN_ABOUT)} {inside}"
 
 
-def of_red(is_open: bool) -> str:
+def of_red(is_open: bool, left: int) -> str:
+    """Of the way home; closed it says first how many festival cards must still be taken."""
     if is_open:
         return _("The way home is open: one way, down to the graves.")
-    return _("The way home is closed until the gravedigger has left the crossing.")
+    return plural(
+        "The way home is closed: it opens when the last festival card is taken, for then the gravedigger leaves it.",
+        "The way home is closed: it opens when {count} more festival cards are taken. "
+        "With each the gravedigger goes on, in the end out of the way.",
+        max(left, 1),
+    )
 
 
 def why_not(view: DiaView, field: int) -> str:

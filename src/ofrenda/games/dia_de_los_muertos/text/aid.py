@@ -14,7 +14,7 @@ def aid() -> list[AidPart]:
             [
                 (_("Lay"), _("everybody lays one card; the others see the bones on its back.")),
                 (_("Move"), _("in turn order: walk its bones, or lead the dog with some of them.")),
-                (_("Or act"), _("turn the card up and do what it says; then draw two cards.")),
+                (_("Or act"), _("turn the card up and do what it says; then draw two cards. Your last card must act.")),
                 (_("React"), _("Dodge wards off a blow, Holding slows a walker, out of turn.")),
                 (_("Swap"), _("at the end two cards for one, as often as you like.")),
             ],
@@ -27,7 +27,7 @@ def aid() -> list[AidPart]:
                 (_("Flowers"), _("festivals: the first visit brings a card and moves the gravedigger.")),
                 (_("Dog"), _("put onto a field with skeletons it bites one; then it goes to a den.")),
                 (_("Den"), _("who enters picks a limb or a festival card out of what lies there.")),
-                (_("Lock"), _("the red fields and home open when the gravedigger has left field 17.")),
+                (_("Lock"), _("its figure: so many festival cards must be taken until the way home is open.")),
             ],
         ),
         AidPart(

@@ -32,7 +32,7 @@ from ofrenda.games.dia_de_los_muertos.text.words import CARD_TEXTS, FESTIVAL_WOR
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
-from ofrenda.words import _, listing, mark, plural
+from ofrenda.words import _, bare, listing, mark, plural
 
 PLAIN_LABELS = {
     HOLD: mark("Play Holding"),
@@ -133,7 +133,7 @@ def _limb_on(kind: int, table: DiaView) -> str:
 
 def _place(field: int, table: DiaView, names: Sequence[str]) -> str:
     """A field, with what lies there and who stands on it."""
-    there = [names[seat] for seat in range(table.seats) if table.fields[seat] == field and not table.home[seat]]
+    there = [bare(names[seat]) for seat in range(table.seats) if table.fields[seat] == field and not table.home[seat]]
     if field in table.festivals_at:
         there.insert(0, _(FESTIVAL_WORDS[table.festivals_at.index(field)]))
     if field in table.dens_at:

@@ -43,19 +43,19 @@ FACE_WORDS = (*CARD_WORDS[:5], mark("Patches"), *CARD_WORDS[6:11], mark("Cake"),
 """The names as they stand on the cards, where what is mended or thrown is seen."""
 CARD_TEXTS = (
     mark("Reaction: wards off Kicking, Beating, Hustle."),
-    mark("Jump over the next skeletons, 1-{reach} fields away."),
+    mark("Jump over the next skeletons, 1–{reach} fields away."),
     mark("Take a limb or festival you lack from a skeleton near."),
     mark("Reaction: who walks near you goes 1 less and drags you."),
-    mark("Jump to a skeleton within {reach}; it loses its laid card."),
+    mark("Jump to a skeleton 1–{reach} away; it loses its laid card."),
     mark("Get one lost limb back."),
     mark("Go to the next higher field with a skeleton."),
     mark("A skeleton near loses an arm."),
-    mark("Turn over 1-{reach} fields, strike all you pass."),
+    mark("Turn over 1–{reach} fields, strike all you pass."),
     mark("Push a skeleton one way, step the other way."),
     mark("A skeleton near loses a leg."),
-    mark("Strike within {reach} fields: draw a card, it says what is lost."),
-    "Strike within {reach} fields: draw a card, it says what is lost.",
-    "Strike within {reach} fields: draw a card, it says what is lost.",
+    mark("Strike 1–{reach} fields away: draw a card, it says what is lost."),
+    "Strike 1–{reach} fields away: draw a card, it says what is lost.",
+    "Strike 1–{reach} fields away: draw a card, it says what is lost.",
 )
 """What a card does, as short as it must be to stand on it."""
 SILENT_EVENTS = ("mixed", "keeps")
@@ -85,8 +85,8 @@ def summary() -> str:
 
 def aim() -> str:
     return _(
-        "Most points win: 7 for whoever is home first, fewer for those after, "
-        "and 1, 2 or 3 for each festival card you bring."
+        "Most points win: 7 for being home first, fewer later, 1 to 3 per festival card. "
+        "The way home opens once all are taken."
     )
 
 
@@ -96,7 +96,7 @@ def card(kind: object) -> str:
 
 def near(reach: int) -> str:
     """Where a card of this reach finds a skeleton."""
-    return _("here or next to you") if reach == 1 else _("at most {reach} fields away", reach=reach)
+    return _("here or next to you") if reach == 1 else _("1 to {reach} fields away", reach=reach)
 
 
 def lacks_limb(kind: int, view: DiaView) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ofrenda.games.die_of_the_dead.engine.pieces import CANDLE, CONVERT, PEEK, TAKE, TOKENS
+from ofrenda.games.die_of_the_dead.engine.pieces import CANDLE, CONVERT, PEEK, SIDES, TAKE, TOKENS
 from ofrenda.games.die_of_the_dead.scene import shapes
 from ofrenda.games.die_of_the_dead.scene.layout import Layout
 from ofrenda.games.die_of_the_dead.scene.sight import DieSight
@@ -50,8 +50,8 @@ def _supply(layout: Layout, sides: str, stock: tuple[int, ...], offers: tuple[tu
 
 
 def _words(kind: int, sides: str, left: int, tall: bool, high: float) -> str:
-    """Its side and how many there are; by name where there is room."""
-    count = f"{sides[kind]} ×{left}"
+    """How many there are, with its side where not all lie on the usual one; by name where there is room."""
+    count = f"×{left}" if set(sides) == {SIDES[0]} else f"{sides[kind]} ×{left}"
     if tall:
         return shapes.fitted(count, 58, high / 2 + 5, "die-whose", 28)
     name = shapes.fitted(_(TOKEN_WORDS[kind]), 80, high / 2 - 3, "die-word", 68)

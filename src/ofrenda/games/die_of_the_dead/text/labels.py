@@ -60,7 +60,7 @@ from ofrenda.games.die_of_the_dead.text.words import (
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.text import Choice, menu_of
 from ofrenda.kernel.view import View, narrowed
-from ofrenda.words import _, mark
+from ofrenda.words import _, bare, mark
 
 CASKET_LABELS = (
     mark("Casket 1: add souls, then shake it if it holds two colours"),
@@ -105,7 +105,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
 def _out_of_a_casket(action: int, table: DieView, names: Sequence[str]) -> str:
     colour, kind = divmod(action - (ASCEND if action >= ASCEND else REMOVE), len(KIND_WORDS))
     owner = table.colours.index(COLOURS[colour])
-    places = {"soul": _(KIND_WORDS[kind]), "player": player(owner, names)}
+    places = {"soul": _(KIND_WORDS[kind]), "player": bare(player(owner, names))}
     if action < ASCEND:
         return _("Send {soul} of {player} back", **places)
     return _("Let {soul} of {player} climb to step {step}", step=table.heights[owner] + 1, **places)
@@ -178,7 +178,8 @@ def _with_a_soul(action: int, table: DieView, names: Sequence[str]) -> str:
         return _("Peek into casket {place}", place=place)
     if action in (KEEP, KEEP + 1):
         soul = _(KIND_WORDS[action - KEEP])
-        return _("Leave {soul} of {player} in the casket", player=player(table.phase.number("owner"), names), soul=soul)
+        owner = bare(player(table.phase.number("owner"), names))
+        return _("Leave {soul} of {player} in the casket", player=owner, soul=soul)
 
     what = {
         ADD_FREE: (mark("Add {soul}"), FREE_WORDS),
@@ -217,7 +218,7 @@ def _with_a_die(action: int, table: DieView, names: Sequence[str]) -> str:
 
 
 def _of_colour(colour: int, table: DieView, names: Sequence[str]) -> str:
-    return player(table.colours.index(COLOURS[colour]), names)
+    return bare(player(table.colours.index(COLOURS[colour]), names))
 
 
 NUMBERED = (

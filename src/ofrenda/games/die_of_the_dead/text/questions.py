@@ -12,7 +12,7 @@ from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark, plural
 
 QUESTIONS = {
-    "StartWindow": mark("Before a casket is chosen: do you play something?"),
+    "StartWindow": mark("Before you choose a casket: do you play something?"),
     "RemoveOne": mark("Which soul goes back to its player? You look into casket {place}."),
     "RemoveOpponent": mark("Which opponent's soul goes back from casket 1?"),
     "ChooseCasket": mark("Choose a casket."),
@@ -35,6 +35,8 @@ def question(view: View, names: Sequence[str]) -> str:
     match table.phase.name:
         case "Prepare" | "AddSouls" | "BreadSouls" | "ReturnSouls":
             return _how_many(table, place)
+        case "StartWindow" if table.active != table.seat and table.seat is not None:
+            return _("Before {player} chooses a casket: do you play something?", player=names[table.active])
         case "IncenseWindow" if table.sides[INCENSE] == "B":
             return _("Do you light incense to shake casket {place} again? It is open now.", place=place)
         case "IncenseWindow":

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ofrenda.games.die_of_the_dead.text.words import KIND_WORDS, player, player_first, roll, souls, token_word
 from ofrenda.kernel.event import Event, number, numbers
-from ofrenda.words import _, listing, mark, plural
+from ofrenda.words import _, bare, listing, mark, plural
 
 SETUP_RULES = ("DIE-S8", "DIE-S9", "DIE-A2")
 
@@ -37,7 +37,18 @@ SPEAKS_OF = {
 """What each line that fades is about; without it, the line has faded."""
 
 
+def caption(event: Event, names: Sequence[str]) -> str:
+    """A shaken casket without its dice, which lie there."""
+    if event.kind == "shook" and "roll" in event.args:
+        return _("Casket {place} is shaken.", **_place(event.args))
+    return _line(event, names)
+
+
 def event(event: Event, names: Sequence[str]) -> str:
+    return _line(event, names)
+
+
+def _line(event: Event, names: Sequence[str]) -> str:
     """A line of the log; empty if all that it said has faded."""
     line = _told(event, names)
     return _("Set-up: {line}", line=line) if event.rule in SETUP_RULES and line else line
@@ -117,7 +128,7 @@ def _course(event: Event, who: str, names: Sequence[str]) -> str:
         case "chose":
             return _("{player} chooses casket {place}.", player=who, **_place(args))
         case "ended":
-            owner = player(number(args["seat"]), names)
+            owner = bare(player(number(args["seat"]), names))
             return _("A soul of {player} has come home to the living: the match is over.", player=owner)
         case _:
             return _("Three hundred turns have been played: the match is over.")
@@ -179,7 +190,7 @@ def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:
         case "declared":
             return _("{player} declares a skull: {value}.", player=who, value=args["value"])
         case "turned":
-            owner = player(number(args["owner"]), names)
+            owner = bare(player(number(args["owner"]), names))
             return _("{player} turns a {value} of {owner} to {to}.", player=who, owner=owner, **_values(event))
         case _:
             first, *others = numbers(args["winners"])
