@@ -121,6 +121,26 @@ def test_giving_up_does_not_look_like_a_good_move(phone: Page):
     assert not phone.locator("#actions button").first.evaluate(quiet)
 
 
+AS_HIGH_AGAIN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body[data-number='1'] .asking, .asking:has(#undo:not([hidden])) { height: 120px; }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
+"""The question is as high as the one before, but only once an answer can be taken back."""
+
+
+def test_the_bar_has_room_for_what_comes_after_its_answers(phone: Page):
+    sit_down(phone, "rolling-bones", short=False)
+    phone.wait_for_selector("#actions button:enabled")
+    assert look(phone)["number"] == "1"
+    phone.evaluate(AS_HIGH_AGAIN)
+    settled(phone, "#scene [data-action]")
+
+    phone.locator("#actions button:enabled").first.evaluate("(button) => button.click()")
+    phone.wait_for_selector("#undo")
+    assert settled(phone, "#scene [data-action]")["cut"] == 0
+
+
 ON_ITS_WAY = """async () => {
   const { reach } = await import("/static/js/sight.js");
   const piece = document.querySelector("#scene [data-action]");

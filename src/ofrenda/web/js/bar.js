@@ -31,7 +31,7 @@ export function showActions(message) {
     details.addEventListener("toggle", () => details.open && unfold(true));
   }
   answers.scrollTop = 0;
-  fold();
+  bar.classList.remove("unfolded");
   if (atBar) answers.querySelector("button")?.focus();
 }
 
@@ -46,8 +46,11 @@ function awaited({ seat, seats }) {
   return seat === null ? `${_("You are watching.")} ${waiting}` : waiting;
 }
 
+// When all that stands in the bar is there. What it observes below would not do: a part that was higher for a moment
+// only has not changed.
+export const makeRoom = () => unfold(bar.classList.contains("unfolded"));
+
 // Where not all answers have room it is seen that there are more, and one press shows them all.
-const fold = () => unfold(false);
 function unfold(all) {
   bar.classList.toggle("unfolded", all);
   byId("unfold").hidden = true; // it takes room from the question
@@ -63,6 +66,6 @@ function unfold(all) {
 byId("unfold").addEventListener("click", () => unfold(!bar.classList.contains("unfolded")));
 
 // Whatever stands in the bar or leaves it, or a device that turns round, changes the room.
-const changed = new ResizeObserver(() => unfold(bar.classList.contains("unfolded")));
+const changed = new ResizeObserver(makeRoom);
 for (const part of bar.children) changed.observe(part);
-addEventListener("resize", () => fold());
+addEventListener("resize", () => unfold(false));

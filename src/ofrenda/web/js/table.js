@@ -1,5 +1,5 @@
 // A table: shows what the server sends, part by part. It knows no game.
-import { showActions } from "./bar.js";
+import { makeRoom, showActions } from "./bar.js";
 import { showClock } from "./clock.js";
 import { connect, refuse } from "./connection.js";
 import { showCurtain } from "./curtain.js";
@@ -80,6 +80,7 @@ function show(message, unseen) {
   const finished = ["over", "closed"].includes(message.status);
   byId("over").hidden = !finished;
   byId("bar").hidden = message.status !== "playing";
+  makeRoom();
   if (finished) showEnd(message, api);
   if (ends) {
     play("end");
