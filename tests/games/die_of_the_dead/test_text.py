@@ -69,6 +69,13 @@ def test_the_board_shows_caskets_steps_boards_and_tokens():
     assert " ● blue   Greedy bot 3 ●◆○  free 9● 0◆  city 2 step 0" in lines
 
 
+def test_a_long_name_is_cut_where_one_sees_it_and_a_bot_is_called_by_its_name():
+    board = GAME.text.board(table().sees("white"), ["Maximiliana Rosa", "Bot 2 (leicht)", "Luis"])
+
+    assert "Maximiliana… " in board
+    assert "Bot 2  " in board.split("Maximiliana… ")[1]
+
+
 def test_the_board_shows_the_open_roll():
     match = table(caskets={"3": "red red-power"}, tokens={"red": "incense"}).play("white", "casket 3")
     lines = drawn(match.roll("red 5, red-power skull").sees("white"))

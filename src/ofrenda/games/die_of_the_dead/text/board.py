@@ -28,7 +28,7 @@ from ofrenda.games.die_of_the_dead.text.words import (
 )
 from ofrenda.games.die_of_the_dead.view import DieView
 from ofrenda.kernel.view import View, narrowed
-from ofrenda.words import _, listing
+from ofrenda.words import _, bare, listing
 
 STYLES = {"white": "white", "red": "red", "yellow": "yellow", "blue": "bright_blue", "black": "bright_black"}
 CASKET_WIDTH = 19
@@ -152,9 +152,11 @@ def _player(table: DieView, owner: int, names: Sequence[str]) -> str:
     slots = prepared + "○" * (table.room[owner] - sum(table.prepared[owner * 2 : owner * 2 + 2]))
     free = f"{table.free[owner * 2]}{SOUL} {table.free[owner * 2 + 1]}{POWER_SOUL}"
     word = _(COLOUR_WORDS[table.colours[owner]])
-    name = player(owner, names)
+    name = bare(player(owner, names))
+    if len(name) > NAME_WIDTH:
+        name = f"{name[: NAME_WIDTH - 1]}…"
     mark = "▶" if owner == table.active and table.result is None else " "
-    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<6}')} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {slots:<4} "
+    line = f"{mark}{_styled(table, owner, f'{SOUL} {word:<6}')} {name:<{NAME_WIDTH}} {slots:<4} "
     line += _("free {souls:<6} city {city} step {step}", souls=free, city=table.city[owner], step=table.heights[owner])
     tokens = _tokens(table.tokens[owner * len(TOKENS) :][: len(TOKENS)]) if owner < table.seats else ""
     return f"{line}  [green]{tokens}[/]" if tokens else line
