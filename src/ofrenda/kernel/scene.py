@@ -26,6 +26,7 @@ import msgspec
 from ofrenda.kernel.errors import OfrendaError
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.view import View
+from ofrenda.words import bare
 
 V = TypeVar("V", bound=View)
 
@@ -228,7 +229,8 @@ def width_of(text: str, size: float) -> float:
 
 
 def shortened(text: str, most: int) -> str:
-    """A name that fits its place."""
+    """A name that fits its place: before it is cut, a bot's is told without its level."""
+    text = text if len(text) <= most else bare(text)
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
