@@ -7,9 +7,11 @@ import re
 import pytest
 
 from ofrenda.games.rolling_bones import GAME
-from ofrenda.kernel.scene import Staging
+from ofrenda.games.rolling_bones.scene.layout import TALL
+from ofrenda.kernel.scene import Staging, width_of
 from ofrenda.kernel.state import State
 from ofrenda.testing import place
+from ofrenda.words import LANGUAGES, speaking
 from tests.games.drawn import scene_of
 
 
@@ -50,6 +52,18 @@ def test_what_is_no_bone_says_what_it_does():
         ("It buries the skeleton: its points are safe, and the turn ends.", "RB-H3"),
     ]:
         assert re.search(rf'data-action="[^>]*data-about="{said}[^>]*data-rule="{rule}"', scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_round_ends_before_the_dice(language: str):
+    with speaking(language):
+        tall = scene_of(GAME, placed("left hand").view(0), [], ["Ana", "Luis"], Staging(tall=True))
+    [(x, squeezed, told)] = re.findall(
+        r'<text x="(\d+)" y="42"[^>]*class="round"(?: textLength="(\d+)")?.*?>(.*?)<', tall
+    )
+
+    width = int(squeezed) if squeezed else width_of(told, 13.5)
+    assert int(x) + width < TALL.trays[0][0]
 
 
 def test_giving_up_looks_like_a_last_resort():

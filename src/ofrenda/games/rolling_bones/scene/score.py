@@ -25,7 +25,15 @@ def _turn(layout: Layout, name: str, seat: int, points: int, round_: int, target
         words(shortened(name, layout.letters), x + (24 if layout.tall else 32), y + 2, "player", "start"),
         fitted(worth, points_x, points_y, "points", room, size, "start"),
         fitted(price, points_x, points_y + 20, "price", room, size, "start"),
-        words(_("Round {round}, to {target}", round=round_, target=target), round_x, round_y, "round", "start"),
+        fitted(
+            _("Round {round}, to {target}", round=round_, target=target),
+            round_x,
+            round_y,
+            "round",
+            points_x + room - round_x,  # as far as the lines below
+            size,
+            "start",
+        ),
         cls="score",
     )
 
