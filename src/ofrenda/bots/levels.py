@@ -43,7 +43,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     "die-of-the-dead": {
         "easy": Budget(40, 1.0, forgets=70),
         "medium": Budget(250, 1.0, forgets=40),
-        "hard": Budget(2_000, 1.0, forgets=15),
+        "hard": Budget(700, 1.0, forgets=25),
         "expert": Budget(30_000, 1.0),
     },
     "day-of-the-dead": {
