@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.conftest import Server
+from tests.server.conftest import Server, running
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), same_dice=True)
-    running.start()
-    yield running
-    running.kill()
+    with running(tmp_path_factory.mktemp("server"), same_dice=True) as started:
+        yield started

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from ofrenda.games import games
 from ofrenda.words import PSEUDO
 from tests.browser.browsing import SCREENSHOTS, browser, join, opened, sit_down
-from tests.server.conftest import Server
+from tests.server.conftest import Server, running
 
 __all__ = ["browser"]
 
@@ -40,10 +40,8 @@ SPOKEN = """() => {
 @pytest.fixture(scope="module")
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that speaks the pseudo-language."""
-    running = Server(tmp_path_factory.mktemp("pseudo"), language=PSEUDO)
-    running.start()
-    yield running
-    running.kill()
+    with running(tmp_path_factory.mktemp("pseudo"), language=PSEUDO) as started:
+        yield started
 
 
 def plain_words(page: Page) -> list[str]:

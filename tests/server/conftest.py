@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -95,12 +96,19 @@ class Server:
         return made
 
 
+@contextmanager
+def running(folder: Path, *more: str, **settings: Any) -> Iterator[Server]:
+    """A server as long as it is needed; `more` of its own options, `settings` of ours."""
+    server = Server(folder, **settings)
+    server.start(*more)
+    yield server
+    server.kill()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.kill()
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 def until(condition: Any, seconds: float = 10) -> Any:

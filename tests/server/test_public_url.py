@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.server.conftest import Server
+from tests.server.conftest import Server, running
 
 PUBLIC = "https://games.example"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory):
-    running = Server(Path(tmp_path_factory.mktemp("public")))
-    running.start("--public-url", PUBLIC)
-    yield running
-    running.kill()
+    with running(tmp_path_factory.mktemp("public"), "--public-url", PUBLIC) as started:
+        yield started
 
 
 def test_cookies_count_from_the_public_address_and_are_secure(server: Server):

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from ofrenda.kernel.rng import seeded
-from tests.server.conftest import Server, until
+from tests.server.conftest import Server, running, until
 from tests.server.people import People
 
 WINDOW = 2
@@ -24,10 +24,8 @@ WINDOW = 2
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The same dice every time: what the tests wait for happens in a match that is known to bring it."""
-    running = Server(tmp_path_factory.mktemp("server"), same_dice=True)
-    running.start()
-    yield running
-    running.kill()
+    with running(tmp_path_factory.mktemp("server"), same_dice=True) as started:
+        yield started
 
 
 @pytest.fixture
