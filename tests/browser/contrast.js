@@ -10,7 +10,8 @@
   const light = Array.from({ length: 256 }, (_, part) =>
     part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
   );
-  const luminance = (data, at) => 0.2126 * light[data[at]] + 0.7152 * light[data[at + 1]] + 0.0722 * light[data[at + 2]];
+  const luminance = (data, at) =>
+    0.2126 * light[data[at]] + 0.7152 * light[data[at + 1]] + 0.0722 * light[data[at + 2]];
   const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
   // The scene as pixels, without these elements.
@@ -82,7 +83,8 @@
     return contrast(one, other);
   }
 
-  const shown = (element) => element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width;
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width;
 
   function least(text, scale) {
     const { fontSize, fontWeight } = getComputedStyle(text);
@@ -109,8 +111,10 @@
         const wished = isText ? least(element, scale) : 3;
         const measured =
           (isText && rimmed(element)) || standsOut(having, lacking, box, isText ? STROKES : OUTLINE);
-        const name = isText ? element.textContent : (element.querySelector("title")?.textContent ?? element.dataset.about);
-        if (measured < wished) found.push(`${element.getAttribute("class")} “${name}”: ${measured.toFixed(2)} of ${wished}`);
+        if (measured >= wished) continue;
+        const title = element.querySelector("title")?.textContent ?? element.dataset.about;
+        const name = isText ? element.textContent : title;
+        found.push(`${element.getAttribute("class")} “${name}”: ${measured.toFixed(2)} of ${wished}`);
       }
     }
     return found;
