@@ -51,7 +51,6 @@ class Taught(msgspec.Struct, kw_only=True):
     scene: str
     moments: list[MomentLine]
     """What followed from the last answer, step by step; each with its whole scene."""
-    told: list[str]
     right: bool | None = None
     """Whether the last answer was; None before the first."""
     said: str = ""
@@ -87,7 +86,6 @@ def taught(game: Game, lesson: Lesson, given: Sequence[str], answer: str | None,
         player=exercise.names[exercise.seat],
         scene="",
         moments=moments,
-        told=[text for moment in moments for text in moment.told],
     )
     if reaction is not None:
         shown.right, shown.said = reaction.right, reaction.words
