@@ -116,7 +116,7 @@ def test_an_old_page_after_an_upgrade_says_so(page: Page):
 def test_fair_dice_are_promised_first_and_verified_afterwards(page: Page):
     sit_down(page, "rolling-bones")
     page.wait_for_selector("#actions button", state="attached")
-    page.get_by_text("Fair dice").click()
+    page.get_by_text("Fair chance").click()
     promise = page.locator("#commitment").inner_text()
     expect(page.locator("#verify")).to_be_hidden()
     play_out("rolling-bones", page)

@@ -22,7 +22,7 @@ from ofrenda.lab.keeping import observations
 from ofrenda.lab.observation import JudgedMatch, Observation, observe
 from ofrenda.lab.parallel import Processes
 from ofrenda.lab.report import Findings, Measure, comeback, decided, findings, in_bars, lead_changes
-from ofrenda.lab.report_words import figure, summary
+from ofrenda.lab.report_words import figure, label, summary
 from ofrenda.lab.simulate import Setting, play_match, simulate
 from ofrenda.lab.statistics import Estimate
 from ofrenda.lab.uses import Piece, choices
@@ -215,6 +215,13 @@ def test_whoever_plays_alone_has_no_seat_no_luck_and_no_lift():
     assert {one.key.partition(".")[0] for one in found.measures} == {"length", "course", "ending", "figure"}
     assert all(piece.lift is None for piece in found.pieces)
     assert "<h1>" in report_page.page(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "luck"), [("day-of-the-dead", "Luck with cards"), ("rolling-bones", "Luck with dice")]
+)
+def test_luck_is_called_what_falls_in_the_game(game: str, luck: str):
+    assert label(game, "luck.luck") == luck
 
 
 def test_lengths_are_gathered_in_bars():

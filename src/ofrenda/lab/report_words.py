@@ -36,7 +36,6 @@ LABELS = {
     "drama.lead_changes": mark("Changes of the lead"),
     "drama.comeback": mark("How far the winner once was behind, as a share of the win"),
     "drama.decided": mark("Part of the match after which the winner led for good"),
-    "luck.luck": mark("Luck with dice and cards"),
     "luck.hidden": mark("Luck with what was hidden"),
     "luck.play": mark("Own play"),
     "luck.others": mark("The others' play"),
@@ -142,6 +141,9 @@ def label(game: str, key: str) -> str:
     """What a measure is called."""
     if key in LABELS:
         return _(LABELS[key])
+    if key == "luck.luck":  # with dice, or with cards
+        luck = _(find_game(game).luck)
+        return luck[0].upper() + luck[1:]
     section, _dot, name = key.partition(".")
     if section == "seat":
         return _("Seat {seat}", seat=name)

@@ -384,7 +384,7 @@ def test_fighters_step_forward_when_they_fight(tall: bool):
 
     assert "Fight 2 of 2: slot 1" in shown
     for x, y in layout.arena.cards:
-        assert f'<g class="day-card" transform="translate({x:g} {y:g})"' in shown
+        assert re.search(rf'<g class="day-card(?: day-right)?" transform="translate\({x:g} {y:g}\)"', shown)
     assert shown.count('class="day-steps"') == 2
     for card in ("card-1", f"card-{FIGHTERS + 27}"):  # its shadow stays where it stands
         assert re.search(rf'class="day-card day-away face-up" id="{card}"', shown)
@@ -409,6 +409,58 @@ def test_an_effect_is_told_beside_who_uses_it():
     assert shown.count("day-uses") == 1
     assert 'class="day-ribbon uses"' in shown
     assert ">+5<" in shown
+
+
+def test_a_second_use_is_told_as_such():
+    table = duel("hoard mob", "anger oaf", "double unearth")
+    story = moments(table, 1, "stay fallen")
+    said = [re.findall(r"once more:|you gain 5 points", written(seen(table, moment))) for moment in story]
+
+    assert any("once more:" in words for words in said)
+    assert any(words and "once more:" not in words for words in said)
+
+
+def test_who_loses_leans_towards_the_middle():
+    """At the right edge a corner would be cut off."""
+    table = duel("anger oaf", "mob vampire")
+    shown = drawn(table, 1, tall=True)
+
+    assert re.search(r'class="day-card day-right"', shown)
+    assert not re.search(r'class="day-card day-right" transform="translate\(6 ', shown)
+
+
+def test_a_question_about_a_fight_leaves_the_lines_and_both_scores_in_sight():
+    """On a phone its answers stand where else the outcome stands."""
+    table = duel("mob oaf", "mob anger")
+    shown = drawn(table, 1, tall=True)
+    counters = re.findall(r'class="day-counter" transform="translate\(302 ([\d.]+)\)"', shown)
+
+    assert "day-ribbon" not in shown
+    assert clickable(table, 1, tall=True) == ["become spirit", "stay fallen"]
+    assert re.findall(r'class="tag-word"[^>]*>([^<]+)<', shown) == ["Oaf: be the spirit", "Oaf: stay fallen"]
+    assert max(map(float, counters)) < 500
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_whatever_lies_on_the_table_says_what_it_is(tall: bool):
+    shown = drawn(summoning(), 1, tall=tall)
+
+    for piece in ("priority", "counter", "mini", "empty", "slot"):
+        found = re.search(rf'<g (?:class="day-{piece}[^"]*"|id="{piece}")[^>]*>', shown)
+        assert found, piece
+        assert "data-about" in found.group(), piece
+        assert "data-rule" in found.group(), piece
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_priority_stands_with_whoever_has_it(tall: bool):
+    for seat in (0, 1):
+        table = place("day-of-the-dead", hands=HANDS, stack=["Turn"], priority=seat + 1)
+        layout = TALL if tall else WIDE
+        shown = drawn(table, None, tall=tall)
+        x, y = layout.priority[seat]
+
+        assert f'<g id="priority" transform="translate({x:g} {y:g})"' in shown
 
 
 def test_who_wins_at_once_needs_no_power():

@@ -147,15 +147,68 @@ def test_a_card_that_nobody_knows_is_named_by_its_back():
 
 def test_to_unearth_says_who_chooses_the_new_card():
     assert labels(duel("spy", "oaf"), 1) == [
-        "Unearth it: look at three cards and choose one in its place",
-        "Leave it as it is",
+        "Unearth Spy: look at three cards and choose one in its place",
+        "Leave Spy as it is",
     ]
-    assert labels(duel("moody", "oaf"), 2)[0].startswith("Have it unearthed: Ana looks at three cards")
+    assert labels(duel("moody", "oaf"), 2)[0].startswith("Unearth Moody: Ana looks at three cards")
 
 
 def test_what_has_fallen_rises_only_if_there_is_a_next_turn():
-    assert labels(duel("oaf", "anger", turn=1), 1)[1] == "Leave it face down in its slot: it rises again next turn"
-    assert labels(duel("oaf", "anger", turn=6), 1)[1] == "Leave it face down in its slot"
+    assert labels(duel("oaf", "anger", turn=1), 1)[1] == "Leave Oaf fallen: it rises again next turn"
+    assert labels(duel("oaf", "anger", turn=6), 1)[1] == "Leave Oaf fallen"
+
+
+def test_a_loser_is_told_what_it_would_do_as_a_spirit():
+    def asked(mine: str, theirs: str) -> str:
+        table = duel(mine, theirs)
+        return GAME.text.question(table.sees(1), NAMES)
+
+    assert asked("mob oaf", "mob anger") == (
+        "Oaf lost 7 to 8. Make it your spirit? Then your effects work twice in the fights left."
+    )
+    assert asked("mob power-up:oaf", "mob anger").endswith("Then you have +2 power in the fights left.")
+    assert asked("mob unearth:oaf", "mob anger").endswith("Then you unearth (replace) a card of yours at once.")
+    assert asked("oaf", "anger").endswith("No fight is left this turn.")
+
+
+def test_on_a_phone_an_answer_about_a_fight_is_as_short_as_what_is_drawn_allows():
+    table = duel("oaf", "anger", turn=1)
+    choices = GAME.text.menu(table.state.actions(0), table.sees(1), NAMES)
+
+    assert [choice.short for choice in choices] == ["Make Oaf your spirit", "Leave Oaf fallen"]
+    assert all(choice.label.startswith(choice.short) for choice in choices)
+
+
+@pytest.mark.parametrize(("turn", "explained"), [(2, True), (3, False), (6, False)])
+def test_what_the_backs_do_is_said_in_the_first_turns(turn: int, explained: bool):
+    hands = filled([["double mob"], ["unearth anger"]])
+    lines = [["double oaf"], ["power-up oaf"]]
+    spirits = ["double anger", "double greed"]
+    table = place("day-of-the-dead", turn=turn - 1, lines=lines, spirits=spirits, hands=hands, stack=["Turn"])
+
+    assert ("Power Up: +2 power" in GAME.text.question(table.sees(1), NAMES)) == explained
+
+
+def test_a_second_use_of_an_effect_does_not_read_like_the_first():
+    fight = ["Turn", "Rewards", "Fight slot=0", "DrawLots"]
+    lines = story(duel("hoard", "oaf", "double unearth", stack=fight).draw("seat 1"))
+
+    assert [line for line in lines if "Hoard uses" in line] == [
+        "Ana's Hoard uses its effect: “you gain 5 points”.",
+        "Once more Ana's Hoard uses its effect: “you gain 5 points”.",
+    ]
+
+
+def test_the_end_tells_which_effects_gave_points():
+    fight = ["Turn", "Rewards", "Fight slot=0", "DrawLots"]
+    table = duel("hoard", "clumsy", "double unearth", scores=[0, 9], turn=6, stack=fight).draw("seat 1")
+    table.play(1, "stay fallen")
+
+    assert GAME.text.reckoning(table.sees(1), table.events) == [
+        ("Turn 1", (0, 8)),
+        ("Hoard", (10, 0)),
+        ("Clumsy", (0, -2)),
+    ]
 
 
 def test_the_question_names_the_place_that_waits():
@@ -263,9 +316,7 @@ def test_a_loser_that_was_replaced_is_not_said_to_have_lost():
     """Ana's Spy lost and was unearthed; what lies there now has not fought."""
     table = duel("spy", "oaf").play(1, "unearth").draw("anger, nemesis, alchemy").play(1, "take anger")
 
-    assert GAME.text.question(table.sees(1), NAMES).startswith(
-        "Does Anger 3 (Double), in the place of Spy who lost, become your spirit?"
-    )
+    assert GAME.text.question(table.sees(1), NAMES).startswith("Anger lies where Spy lost.")
 
 
 def test_a_card_of_which_two_are_in_play_is_listed_with_the_reason():

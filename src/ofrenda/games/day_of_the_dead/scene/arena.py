@@ -70,6 +70,16 @@ def _side(sight: DaySight, fight: FightView, seat: int) -> list[str]:
     return [
         _fighter(layout, side, seat, name, printed, _stands(sight, seat, card.active)),
         _power(layout, side, _power_of(sight, fight, seat, printed)),
+        *_below(sight, fight, seat),
+    ]
+
+
+def _below(sight: DaySight, fight: FightView, seat: int) -> list[str]:
+    """What is said of a side; on a tall screen answers stand there while somebody is asked about the fight."""
+    if sight.asked and sight.tall:
+        return ["", ""]
+    layout, side = sight.layout, sight.side(seat)
+    return [
         _ribbon(layout, side, *_said(sight, fight, seat), sight.staging.event("sum") is not None),
         _waits(layout, side, *_next(fight, seat)),
     ]
@@ -113,7 +123,8 @@ def _fighter(layout: Layout, side: int, seat: int, name: str, card: Printed, sta
     x, y = layout.arena.names[side]
     owner = group(skull(seat, 18 if layout.tall else 28), at=(x + 10, y - 6))
     owner += words(name, x + (24 if layout.tall else 32), y, "day-name", "start")
-    return owner + piece(large, card=card, cls="day-card", at=layout.arena.cards[side])
+    cls = "day-card day-right" if side else "day-card"
+    return owner + piece(large, card=card, cls=cls, at=layout.arena.cards[side])
 
 
 # How power comes about
@@ -180,7 +191,8 @@ def _done(events: Iterable[Event]) -> tuple[str, str]:
     for event in events:
         match event.kind:
             case "uses":
-                said, cls = effect_word(event.number("effect")), "uses"
+                effect = effect_word(event.number("effect"))
+                said, cls = _("once more: {effect}", effect=effect) if event.number("again") else effect, "uses"
             case "in-vain":
                 said, cls = _("does nothing now"), "vain"
             case "stopped":

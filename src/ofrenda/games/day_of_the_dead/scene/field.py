@@ -125,7 +125,14 @@ def _gives(back: int) -> str:
 @kept(512)
 def _empty(layout: Layout, spirit: bool, state: str, at: Spot, offer: Offer | None, over: str) -> str:
     shape = altar(layout.card) if spirit else grave(layout.card)
-    return group(shape, over, cls=f"day-empty {state}", at=at, offer=offer)
+    label = _("place of the spirit") if spirit else _("empty slot")
+    about = (
+        _("A spirit helps by its back; next turn it steps into the line and fights.")
+        if spirit
+        else _("Each turn the spirit steps into the next slot, so that the line grows by one fighter.")
+    )
+    rule = "DAY-S4" if spirit else "DAY-S3"
+    return group(shape, over, cls=f"day-empty {state}", at=at, offer=offer, label=label, about=about, rule=rule)
 
 
 @kept(4096)
@@ -199,7 +206,8 @@ def _number(layout: Layout, slot: int, opened: bool, fought: bool) -> str:
     number = f'<circle r="{radius}"/>{words(slot + 1, 0, radius * 0.42, "day-slot-word")}'
     cls = "day-slot" + " later" * (not opened) + " fought" * fought
     label = _("slot {number}", number=slot + 1)
-    return group(number, cls=cls, at=(layout.middle(slot), layout.strip), label=label)
+    about = _("The fights go from the newest slot, on the right, to the oldest one.")
+    return group(number, cls=cls, at=(layout.middle(slot), layout.strip), label=label, about=about, rule="DAY-F1")
 
 
 def _marker(sight: DaySight) -> str:

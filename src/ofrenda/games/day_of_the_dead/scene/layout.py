@@ -30,6 +30,8 @@ TITLE = 24
 """So high is a title above cards on a tall screen."""
 IN_A_ROW = 3
 """So many cards lie beside each other there."""
+FOUGHT = 280
+"""So high is the stage where two have fought and somebody is asked about it."""
 
 
 class Arena(Motif, frozen=True):
@@ -164,7 +166,7 @@ TALL = Layout(
     decks=tuple((10 + 116 * back, 572) for back in range(int(BACKS))),
     stage=(8, 242, 344, 324),
     rest=(8, 242, 344, 324),
-    tags=((8, 516), (184, 516)),
+    tags=((8, 472), (184, 472)),
     arena=Arena(
         panel=(2, 242, 356, 326),
         title=(180, 262),
@@ -213,7 +215,7 @@ def asking(height: int) -> Layout:
         tags=_shifted(TALL.tags, -up),
         arena=msgspec.structs.replace(
             stand,
-            panel=(stand.panel[0], stand.panel[1] - up, stand.panel[2], stand.panel[3]),
+            panel=(stand.panel[0], stand.panel[1] - up, stand.panel[2], min(stand.panel[3], height + 2)),
             title=(stand.title[0], stand.title[1] - up),
             bones=(stand.bones[0], stand.bones[1] - up),
             revealed=(stand.revealed[0], stand.revealed[1] - up),

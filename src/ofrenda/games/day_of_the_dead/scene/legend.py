@@ -11,7 +11,7 @@ from ofrenda.games.day_of_the_dead.text.words import effect_word, fighter_word
 from ofrenda.kernel.scene import group
 from ofrenda.words import kept
 
-LETTER, ROW, GAP = 10.8, 24, 18
+LETTER, ROW, GAP = 11.6, 24, 18
 """How wide a letter of the written size is on average, in the widest of our fonts, and how far rows and columns are
 apart."""
 SCALES = (0.8, 0.74, 0.68, 0.6)

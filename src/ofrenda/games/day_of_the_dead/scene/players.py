@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ofrenda.games.day_of_the_dead.engine.pieces import BACK_NAMES, BACKS, TURNS, back_of
 from ofrenda.games.day_of_the_dead.scene.layout import Layout
-from ofrenda.games.day_of_the_dead.scene.shapes import CANDLE, FLAME, sign
+from ofrenda.games.day_of_the_dead.scene.shapes import CANDLE, FLAME, HIDDEN, as_a_spirit, rule_of, sign
 from ofrenda.games.day_of_the_dead.scene.sight import DaySight
 from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of, has_chosen
 from ofrenda.games.day_of_the_dead.view import DayView
@@ -69,7 +69,9 @@ def _counter(layout: Layout, side: int, score: int, before: int) -> str:
     tiles = [_digit(number * DIGIT_PITCH, *pair) for number, pair in enumerate(zip(figures, old, strict=True))]
     x, y = layout.plates[side][0] + layout.counter[0], layout.plates[side][1] + layout.counter[1]
     label = plural("{count} point", "{count} points", score)
-    return group(f'<g transform="scale({scale:.3f})">{"".join(tiles)}</g>', cls="day-counter", at=(x, y), label=label)
+    drums = f'<g transform="scale({scale:.3f})">{"".join(tiles)}</g>'
+    about = _("At the end of each turn its active fighters score their printed power; effects give or take points.")
+    return group(drums, cls="day-counter", at=(x, y), label=label, about=about, rule="DAY-W1")
 
 
 def _digit(x: float, digit: str, before: str) -> str:
@@ -137,7 +139,10 @@ def _priority_at(layout: Layout, side: int) -> str:
     candle = '<circle class="day-priority" cx="12" cy="12" r="12"/>'
     candle += f'<g transform="translate(12 11) scale(.5)">{CANDLE}{FLAME}</g>'
     word = "" if layout.tall else words(_("Priority"), 30, 17, "day-note", "start")
-    return group(candle, word, key="priority", at=layout.priority[side], label=_("Priority"))
+    about = _("Whoever has it uses effects first in each fight; at the end of the turn it passes to the other player.")
+    return group(
+        candle, word, key="priority", at=layout.priority[side], label=_("Priority"), about=about, rule="DAY-F2"
+    )
 
 
 # The far hand, and the turn
@@ -164,6 +169,8 @@ def _from_behind(layout: Layout, back: int, count: int, held: tuple[int, ...]) -
         cls="day-mini" if count else "day-mini day-none",
         at=(x + back * layout.behind_pitch, y),
         label=listing([fighter_of(card) for card in held]) or f"{back_word(back)} ×{count}",
+        about=_("So many cards with this back are in the hand over there.") + " " + as_a_spirit(back),
+        rule=rule_of(HIDDEN[back]),
     )
 
 

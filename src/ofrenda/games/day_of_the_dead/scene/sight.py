@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ofrenda.games.day_of_the_dead.engine.pieces import NONE
 from ofrenda.games.day_of_the_dead.engine.state import NOBODY
-from ofrenda.games.day_of_the_dead.scene.layout import CARD, IN_A_ROW, TALL, TILE, TITLE, WIDE, Layout, asking
+from ofrenda.games.day_of_the_dead.scene.layout import CARD, FOUGHT, IN_A_ROW, TALL, TILE, TITLE, WIDE, Layout, asking
 from ofrenda.games.day_of_the_dead.scene.shapes import box
 from ofrenda.games.day_of_the_dead.view import DayView
 from ofrenda.kernel.scene import STILL, Offers, Sight, Staging
@@ -19,8 +19,8 @@ IN_THE_ARENA = frozenset(
 ON_THE_FIELD = frozenset({"blanked", "unearths", "replaced", "replaced-hidden", "returned", "scored"})
 """What is seen where it happens, even if it happens in a fight."""
 
-ON_THE_STAGE = ("PickFromPile", "MayUnearth", "BecomeSpirit", "LoserReplaced")
-"""What is chosen among many cards, or below the two who fight."""
+ABOUT_THE_FIGHT = ("MayUnearth", "BecomeSpirit", "LoserReplaced")
+"""What is asked below the two who have fought."""
 
 
 class DaySight(Sight[DayView]):
@@ -30,6 +30,7 @@ class DaySight(Sight[DayView]):
         super().__init__(view, offers, names, staging)
         self.box = box(view.powers, view.effects)
         self.near = view.seat or 0
+        self.asked = bool(offers) and view.phase.name in ABOUT_THE_FIGHT
         self.layout = self._layout() if self.tall else WIDE
         self.awaited = view.phase.number("place") if view.phase.name in ("LookAtThree", "TakeOne") else NONE
         """The place whose card is being unearthed."""
@@ -46,7 +47,9 @@ class DaySight(Sight[DayView]):
             return asking(CARD[1] + 12)
         if name == "TakeOne":
             return asking(TITLE + CARD[1])
-        return asking(TALL.stage[3]) if name in ON_THE_STAGE else TALL
+        if self.asked:
+            return asking(FOUGHT)
+        return asking(TALL.stage[3]) if name == "PickFromPile" else TALL
 
     def side(self, seat: int) -> int:
         """In the pairs of a layout: which one is this seat's."""

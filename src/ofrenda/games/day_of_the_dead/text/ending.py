@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ofrenda.games.day_of_the_dead.text.words import has_chosen
+from ofrenda.games.day_of_the_dead.engine.phases.effects import EFFECT_RULES
+from ofrenda.games.day_of_the_dead.text.words import fighter_word, has_chosen
 from ofrenda.games.day_of_the_dead.view import DayView
 from ofrenda.kernel.event import Event
 from ofrenda.kernel.text import Share
@@ -37,13 +38,16 @@ def ending(view: View, names: Sequence[str]) -> str:
 
 
 def reckoning(view: View, events: Sequence[Event]) -> list[Share]:
-    """What the fighters that stood at the end of each turn scored, and what effects gave or took."""
+    """What the fighters that stood at the end of each turn scored, and what each effect gave or took."""
     turns: list[list[int]] = [[], []]
-    by_effects = [0, 0]
+    by_rule: dict[str, list[int]] = {}
     for told in events:
+        seat = told.number("seat") if "seat" in told.args else 0
         if told.kind == "scored":
-            turns[told.number("seat")].append(told.number("points"))
-        elif told.kind == "points":
-            by_effects[told.number("seat")] += told.number("points")
-    lines = [(_("Fighters, turn {turn}", turn=turn), points) for turn, points in enumerate(zip(*turns, strict=True), 1)]
-    return [*lines, (_("Effects"), tuple(by_effects))]
+            turns[seat].append(told.number("points"))
+        elif told.kind == "points" and told.number("points"):
+            by_rule.setdefault(told.rule, [0, 0])[seat] += told.number("points")
+
+    lines = [(_("Turn {turn}", turn=turn), points) for turn, points in enumerate(zip(*turns, strict=True), 1)]
+    effects = sorted(by_rule.items(), key=lambda one: -max(map(abs, one[1])))
+    return [*lines, *[(fighter_word(EFFECT_RULES.index(rule)), tuple(points)) for rule, points in effects]]

@@ -11,17 +11,14 @@ from ofrenda.games.day_of_the_dead.engine.pieces import (
     BECOME_SPIRIT,
     DECK,
     DISCARD,
-    DOUBLE,
     FIGHTERS,
     PICK,
     PLACES,
-    POWER_UP,
     SPIRIT,
     STAY_FALLEN,
     SUMMON,
     TAKE,
     TURNS,
-    UNEARTH,
     UNEARTH_IT,
     back_of,
     picked,
@@ -50,28 +47,51 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
         return _("Take {fighter}", fighter=_fighter(action - TAKE, table))
     if action < BECOME_SPIRIT:
         return _("Discard {fighter}", fighter=_fighter(action - DISCARD, table))
-    if action == BECOME_SPIRIT:
-        return _become_spirit(table)
-    if action == STAY_FALLEN:
-        return _stay(table)
-    return _unearth_it(table, names) if action == UNEARTH_IT else _("Leave it as it is")
+    if action == UNEARTH_IT:
+        return _unearth_it(table, names)
+    return _told(action, table)
 
 
 def _short(action: int, table: DayView) -> str:
-    """A card without its effect, which stands on the card where it lies open before whoever chooses."""
+    """A card without its effect, which stands on the card where it lies open before whoever chooses; of a fighter that
+    has fought what becomes of it, without what follows."""
     if action < PICK:
         return _printed(action % FIGHTERS, back_of(action), table)
     if TAKE <= action < DISCARD and table.phase.name == "TakeOne":
         return _("Take {fighter}", fighter=_with_power(action - TAKE, table))
     if DISCARD <= action < BECOME_SPIRIT:
         return _("Discard {fighter}", fighter=_with_power(action - DISCARD, table))
+    if action >= BECOME_SPIRIT:
+        return _fate(action, table)
     return ""
 
 
-def _stay(table: DayView) -> str:
-    if table.turn < TURNS:
-        return _("Leave it face down in its slot: it rises again next turn")
-    return _("Leave it face down in its slot")
+def _fate(action: int, table: DayView) -> str:
+    """What becomes of the fighter that the question is about."""
+    fighter = _asked_about(table)
+    if action == BECOME_SPIRIT:
+        return _("Make {fighter} your spirit", fighter=fighter)
+    if action == STAY_FALLEN:
+        return _("Leave {fighter} fallen", fighter=fighter)
+    if action == UNEARTH_IT:
+        return _("Unearth {fighter}", fighter=fighter)
+    return _("Leave {fighter} as it is", fighter=fighter)
+
+
+def _asked_about(table: DayView) -> str:
+    seat = table.phase.number("owner") if table.phase.name == "MayUnearth" else table.seat or 0
+    card = table.lines[seat][table.fight.slot] if table.fight else None
+    known = card is not None and card.fighter != UNKNOWN
+    return fighter_word(card.fighter) if card is not None and known else _("the card")
+
+
+def _told(action: int, table: DayView) -> str:
+    """With what follows."""
+    what = _fate(action, table)
+    if action == BECOME_SPIRIT:
+        return _("{what}: the old one joins the line", what=what)
+    rises = action == STAY_FALLEN and table.turn < TURNS
+    return _("{what}: it rises again next turn", what=what) if rises else what
 
 
 def _fighter(fighter: int, table: DayView) -> str:
@@ -146,24 +166,11 @@ def _deck(back: int, table: DayView) -> str:
     return _("{back} deck, {cards}", back=back_word(back), cards=cards)
 
 
-def _become_spirit(table: DayView) -> str:
-    card = table.lines[table.seat or 0][table.fight.slot] if table.fight else None
-    if card is None or table.fight is None:
-        return _("Make it your spirit")
-    if card.back != UNEARTH and table.fight.slot == 0:  # the fights go from the newest slot to the oldest
-        return _("Make it your spirit: no fight is left for it to help in this turn")
-    if card.back == DOUBLE:
-        return _("Make it your spirit: your fighters use their effects twice in the fights left this turn")
-    if card.back == POWER_UP:
-        return _("Make it your spirit: +2 power in your fights left this turn")
-    return _("Make it your spirit: you unearth (replace) a card of yours at once")
-
-
 def _unearth_it(table: DayView, names: Sequence[str]) -> str:
-    seat, owner = table.phase.number("seat"), table.phase.number("owner")
+    seat, owner, what = table.phase.number("seat"), table.phase.number("owner"), _fate(UNEARTH_IT, table)
     if seat == owner:
-        return _("Unearth it: look at three cards and choose one in its place")
-    return _("Have it unearthed: {player} looks at three cards and chooses one in its place", player=names[owner])
+        return _("{what}: look at three cards and choose one in its place", what=what)
+    return _("{what}: {player} looks at three cards and chooses one in its place", what=what, player=names[owner])
 
 
 def menu(actions: Sequence[int], view: View, names: Sequence[str]) -> list[Choice]:

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from ofrenda.games.day_of_the_dead.engine.phases.digging import CHALLENGE, SCAVENGE
 from ofrenda.games.day_of_the_dead.engine.phases.picks import CONTROL, FORGET, SPOOK
-from ofrenda.games.day_of_the_dead.engine.pieces import PLACES, SPIRIT, TURNS
+from ofrenda.games.day_of_the_dead.engine.pieces import DOUBLE, PLACES, POWER_UP, SPIRIT, TURNS, UNEARTH
 from ofrenda.games.day_of_the_dead.text.labels import card_in_place
-from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of
-from ofrenda.games.day_of_the_dead.view import DayView
+from ofrenda.games.day_of_the_dead.text.words import back_word, fighter_of, fighter_word
+from ofrenda.games.day_of_the_dead.view import UNKNOWN, CardView, DayView
 from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _
+
+EXPLAINED = 2
+"""So many turns a question says what each back does."""
 
 
 def question(view: View, names: Sequence[str]) -> str:
@@ -43,10 +46,13 @@ def question(view: View, names: Sequence[str]) -> str:
 
 
 def _summon_spirit(table: DayView) -> str:
+    """What the backs do is said until both players have seen it; a back tells it whenever it is asked."""
+    if EXPLAINED < table.turn < TURNS:
+        return _("Which card is your spirit? Its back helps now, next turn it fights.")
+    if table.turn == TURNS:
+        return _("Which card is your spirit? It is the last turn: only its back counts.")
     backs = _("Double: effects twice. Power Up: +2 power. Unearth: replace a card.")
-    if table.turn < TURNS:
-        return _("Which card is your spirit? Its back helps now, next turn it fights. {backs}", backs=backs)
-    return _("Which card is your spirit? Its back helps now. {backs}", backs=backs)
+    return _("Which card is your spirit? Its back helps now, next turn it fights. {backs}", backs=backs)
 
 
 def _pick(why: int, other: str) -> str:
@@ -100,22 +106,37 @@ def _may_unearth(table: DayView, seat: int, owner: int, names: Sequence[str]) ->
 
 def _lost(table: DayView) -> str:
     seat = table.seat or 0
-    fighter = card_in_place(table.lines[seat][table.fight.slot] if table.fight else None, table)
-    swap = _("Then your old spirit joins the line.")
+    card = table.lines[seat][table.fight.slot] if table.fight else None
+    known = card is not None and card.fighter != UNKNOWN  # then it stands there large
+    fighter = fighter_word(card.fighter) if card is not None and known else card_in_place(card, table)
+    helps = _helps(card, table)
     if table.phase.name == "LoserReplaced":
         return _(
-            "Does {fighter}, in the place of {loser} who lost, become your spirit? {swap}",
+            "{fighter} lies where {loser} lost. Make it your spirit? {helps}",
             loser=fighter_of(table.phase.number("lost")),
             fighter=fighter,
-            swap=swap,
+            helps=helps,
         )
     if table.fight is None or table.fight.instant:
-        return _("Does {fighter}, who lost at once, become your spirit? {swap}", fighter=fighter, swap=swap)
+        return _("{fighter} lost at once. Make it your spirit? {helps}", fighter=fighter, helps=helps)
 
     return _(
-        "Does {fighter}, who lost {mine} to {theirs}, become your spirit? {swap}",
+        "{fighter} lost {mine} to {theirs}. Make it your spirit? {helps}",
         fighter=fighter,
         mine=table.fight.power[seat],
         theirs=table.fight.power[1 - seat],
-        swap=swap,
+        helps=helps,
     )
+
+
+def _helps(card: CardView | None, table: DayView) -> str:
+    """What a loser would do as a spirit, now."""
+    if card is None or table.fight is None:
+        return ""
+    if card.back != UNEARTH and table.fight.slot == 0:  # the fights go from the newest slot to the oldest
+        return _("No fight is left this turn.")
+    if card.back == DOUBLE:
+        return _("Then your effects work twice in the fights left.")
+    if card.back == POWER_UP:
+        return _("Then you have +2 power in the fights left.")
+    return _("Then you unearth (replace) a card of yours at once.")

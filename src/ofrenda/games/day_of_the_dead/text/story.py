@@ -11,13 +11,18 @@ from ofrenda.words import _, listing, plural
 
 
 def caption(happened: Event, names: Sequence[str]) -> str:
-    """Without the effect, which stands below its fighter, and without sums, which are added up there."""
+    """Short: the effect stands below its fighter, sums are added up there, and points lie before their players."""
+    told = _Told(happened, names)
     match happened.kind:
         case "sum" | "strengthened":
             return ""
+        case "uses" if told.number("again"):
+            return _("Once more: {player}'s {fighter} uses its effect.", player=told.player, fighter=told.fighter)
         case "uses":
-            told = _Told(happened, names)
             return _("{player}'s {fighter} uses its effect.", player=told.player, fighter=told.fighter)
+        case "scored":
+            points, total = told.number("points"), told.number("total")
+            return _("{player}: {points:+}, now {total}.", player=told.player, points=points, total=total)
     return event(happened, names)
 
 
@@ -209,6 +214,13 @@ def _unearthing(kind: str, told: _Told) -> str:
 
 def _effects(kind: str, told: _Told) -> str:
     match kind:
+        case "uses" if told.number("again"):
+            return _(
+                "Once more {player}'s {fighter} uses its effect: “{effect}”.",
+                player=told.player,
+                fighter=told.fighter,
+                effect=effect_word(told.number("effect")),
+            )
         case "uses":
             return _(
                 "{player}'s {fighter} uses its effect: “{effect}”.",

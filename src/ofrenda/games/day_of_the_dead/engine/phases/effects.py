@@ -59,12 +59,12 @@ if TYPE_CHECKING:
     from ofrenda.kernel.event import Log
 
 
-def use(s: DayState, seat: i64, effect: i64, log: Log | None) -> None:
-    """The seat's fighter uses this effect once."""
+def use(s: DayState, seat: i64, effect: i64, log: Log | None, again: i64) -> None:
+    """The seat's fighter uses this effect once; `again` if it is not the first use of this fight."""
     if effect != NO_EFFECT:
         if log is not None:
             card = s.card[s.fighter(seat)]
-            log.public("uses", EFFECT_RULES[effect], seat=seat, card=card, effect=effect)
+            log.public("uses", EFFECT_RULES[effect], seat=seat, card=card, effect=effect, again=again)
         EFFECTS[effect].act(s, seat, log)
 
 
@@ -349,7 +349,7 @@ class Mimic(Effect):
     def act(self, s: DayState, seat: i64, log: Log | None) -> None:
         place = s.fighter(1 - seat)
         if can_be_copied(s, place):
-            use(s, seat, s.rules.effects[s.card[place]], log)
+            use(s, seat, s.rules.effects[s.card[place]], log, 0)
         else:
             in_vain(seat, "DAY-R6", log)
 
@@ -371,7 +371,7 @@ class PickTwin(ChoiceOfSide):
 
     def apply(self, s: DayState, seat: i64, action: i64, log: Log | None) -> None:
         s.pop()
-        use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log)
+        use(s, seat, s.rules.effects[s.card[picked(action, seat)]], log, 0)
 
 
 class PickFromPile(ChoiceOfSide):

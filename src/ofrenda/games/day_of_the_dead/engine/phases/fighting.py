@@ -116,7 +116,9 @@ class UseEffects(StepOfSide):
         place = s.fighter(seat)
         uses: i64 = seat * SIDE + USES
         left: i64 = s.sides[uses]
+        again: i64 = 1
         if left == NOT_BEGUN:
+            again = 0
             left = self._begin(s, place, log)
         if left == 0:
             s.pop()
@@ -126,7 +128,7 @@ class UseEffects(StepOfSide):
         if left == 1:
             s.pop()
         if not s.blank[place]:
-            use(s, seat, s.rules.effects[s.card[place]], log)
+            use(s, seat, s.rules.effects[s.card[place]], log, again)
         return True
 
     def _begin(self, s: DayState, place: i64, log: Log | None) -> i64:
