@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -130,6 +131,7 @@ def test_on_a_phone_one_press_shows_all_answers(browser: Browser, server: Server
 
         before = look(phone)["number"]
         phone.locator("#actions button").last.tap()
+        expect(phone.locator("#bar")).not_to_have_class(re.compile("unfolded"))  # what follows has the room at once
         until(lambda: look(phone)["number"] != before)
         expect(phone.locator("#unfold")).to_have_attribute("aria-expanded", "false")
 

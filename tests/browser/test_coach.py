@@ -71,6 +71,17 @@ def test_pressing_a_move_chooses_it(ana: Page):
     expect(ana.locator("#coach")).to_be_hidden()
 
 
+def test_a_hint_does_not_cover_what_follows_the_answer(ana: Page):
+    sit_down(ana, "day-of-the-dead")
+    asked(ana)
+    ana.click("#hint")
+    ana.wait_for_selector("#coach-moves button")
+    ana.route("**/moves", lambda _route: None)  # the answer is on its way
+    ana.locator("#actions button").first.click()
+
+    expect(ana.locator("#coach")).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", drawn_games())
 def test_whoever_wants_it_sees_what_answers_are_worth_as_they_play(ana: Page, game: str):
     ana.context.add_init_script(ALWAYS)

@@ -63,6 +63,7 @@ function unfold(all) {
   byId("unfold-count").textContent = count;
   showRows(all);
 }
+export const foldAnswers = () => bar.classList.contains("unfolded") && unfold(false);
 byId("unfold").addEventListener("click", () => unfold(!bar.classList.contains("unfolded")));
 
 // Whatever stands in the bar or leaves it, or a device that turns round, changes the room.

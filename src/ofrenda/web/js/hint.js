@@ -89,7 +89,8 @@ function open(wide) {
   byId("hint").setAttribute("aria-expanded", wide);
 }
 
-function close() {
+// Also as soon as the question is answered: what is shown then needs the room.
+export function close() {
   mark(null);
   open(false);
 }

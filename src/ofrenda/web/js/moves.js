@@ -1,9 +1,9 @@
 // Answering the question on the page: by a button, a piece of the scene or the coach's advice, step by step along a
 // way, or by itself where there is but one answer.
 import { whyNot } from "./about.js";
-import { startAsking } from "./bar.js";
+import { foldAnswers, startAsking } from "./bar.js";
 import { understood } from "./guide.js";
-import { startHints } from "./hint.js";
+import { close as closeHint, startHints } from "./hint.js";
 import { forgetMarks } from "./motion.js";
 import { byId, call, notice } from "./net.js";
 import { pick, startPicking } from "./picking.js";
@@ -78,6 +78,8 @@ async function act(action, careful = setting("confirm") === "yes" && !shown.forc
   if (!shown.forced) {
     learnAim();
     understood();
+    closeHint();
+    foldAnswers();
   }
   byId("bar").classList.add("sending"); // letting a window go by is answered when its time is up
   try {
