@@ -49,12 +49,12 @@
    DAY-S7 activated {'seat': 0, 'cards': (109,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (56,)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (109, 56)} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': 0, 'total': 0} (all)
-   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18} (all)
+   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18, 'again': 0} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
-   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18} (all)
+   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18, 'again': 1} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
@@ -88,8 +88,8 @@
    DAY-B4 replaced {'seat': 1, 'card': 4, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (21, 35)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (69, 4)} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 0} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -123,7 +123,7 @@
    DAY-S7 activated {'seat': 0, 'cards': (109, 69, 43)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (56, 4, 94)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (43, 94)} (all)
-   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5, 'again': 0} (all)
    = 8373cbc99a1a4e73 fe7472d13eef6972
 21: 1 deck power-up
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 1} (all)
@@ -139,12 +139,12 @@
 24: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 4)} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 1} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 0} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 1} (all)
    DAY-CANCEL in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -178,10 +178,10 @@
    DAY-S7 activated {'seat': 0, 'cards': (109, 69, 43, 22)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (4, 94, 30, 56)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (22, 56)} (all)
-   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18} (all)
+   DAY-VAMPIRE uses {'seat': 1, 'card': 56, 'effect': 18, 'again': 0} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 38} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22, 'again': 0} (all)
    = 9e61fe72b82ae568 3c0d25e5c1f022e1
 29: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
@@ -192,7 +192,7 @@
    = 9e8a46a4aa4e9f0a 8af4dd162cec7864
 31: 1 discard moody
    DAY-K1 discarded {'seat': 0, 'card': 50} (all) reveals
-   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22, 'again': 1} (all)
    = 3f81b31a5acbd30f 25d820c714350bd6
 32: 1 deck unearth
    DAY-K1 picked-deck {'seat': 0, 'back': 2} (all)
@@ -210,9 +210,9 @@
 35: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 22, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (43, 30)} (all)
-   DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30} (all)
+   DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30, 'again': 0} (all)
    DAY-GRUDGE strengthened {'seat': 1, 'power': 5} (all)
-   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5, 'again': 0} (all)
    = 7c366d1b351f00b8 285be9273afc751c
 36: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
@@ -223,7 +223,7 @@
 38: * eager
    DAY-CHALLENGE revealed {'seat': 1, 'card': 105, 'power': 4} (all) reveals
    DAY-CHALLENGE challenge-lost {'seat': 0} (all)
-   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 0, 'card': 43, 'effect': 5, 'again': 1} (all)
    = b10492d4a60e6849 915e3f6cb7fd4d74
 39: 1 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 0, 'back': 2} (all)
@@ -241,10 +241,10 @@
 42: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 43, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 94)} (all)
-   DAY-VAMPIRE uses {'seat': 1, 'card': 94, 'effect': 18} (all)
+   DAY-VAMPIRE uses {'seat': 1, 'card': 94, 'effect': 18, 'again': 0} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 36} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 94, 'printed': 4, 'effects': 3, 'spirit': 2, 'total': 9} (all)
@@ -264,9 +264,9 @@
    DAY-B4 replaced {'seat': 1, 'card': 57, 'at': 9} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (55, 60)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (109, 4)} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 0} (all)
    DAY-R13 in-vain {'seat': 1} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 34} (all)
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -313,9 +313,9 @@
    DAY-B4 replaced {'seat': 1, 'card': 59, 'at': 9} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (42, 44)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (49, 4)} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 49, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 49, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 8} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 4, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (49, 4)} (all)
@@ -332,10 +332,10 @@
 57: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (1, 59)} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 59, 'effect': 1} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 0} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 59, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 3, 'effects': 5, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
@@ -344,12 +344,12 @@
 58: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 57)} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
+   DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19, 'again': 0} (all)
    = b4f3d7c4b6954b91 e6b010abc2f5618d
 59: 2 own slot 5
-   DAY-CANCEL uses {'seat': 1, 'card': 57, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 57, 'effect': 4, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F4 won {'seat': 0, 'cards': (69, 57)} (all)
@@ -382,13 +382,13 @@
    DAY-S7 activated {'seat': 0, 'cards': (109, 69, 1, 22, 101, 49)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (30, 59, 94, 4, 102, 57)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (49, 57)} (all)
-   DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19} (all)
+   DAY-TWIN uses {'seat': 1, 'card': 57, 'effect': 19, 'again': 0} (all)
    = c98a81d01938a01e 953c82578105e140
 64: 2 own slot 3
-   DAY-VAMPIRE uses {'seat': 1, 'card': 57, 'effect': 18} (all)
+   DAY-VAMPIRE uses {'seat': 1, 'card': 57, 'effect': 18, 'again': 0} (all)
    DAY-VAMPIRE points {'seat': 0, 'points': -2, 'total': 69} (all)
    DAY-VAMPIRE strengthened {'seat': 1, 'power': 3} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 49, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 49, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 11} (all)
    DAY-F3 sum {'seat': 0, 'card': 49, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 57, 'printed': 3, 'effects': 3, 'spirit': 2, 'total': 8} (all)
@@ -397,14 +397,14 @@
 65: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 49, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (101, 102)} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
-   DAY-HAUNT uses {'seat': 0, 'card': 101, 'effect': 25} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26, 'again': 0} (all)
+   DAY-HAUNT uses {'seat': 0, 'card': 101, 'effect': 25, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 101, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
    DAY-F5 tied {'slot': 4} (all)
    DAY-F1 fight {'slot': 3, 'cards': (22, 4)} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 4, 'effect': 4, 'again': 0} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 22, 'effect': 22, 'again': 0} (all)
    = 50c05bb39fc207fe c8b69445633451a4
 66: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
@@ -428,10 +428,10 @@
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (69, 59)} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-SMUG uses {'seat': 1, 'card': 59, 'effect': 31} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 0} (all)
+   DAY-SMUG uses {'seat': 1, 'card': 59, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 1, 'power': -2} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 69, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 69, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
@@ -440,9 +440,9 @@
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (109, 30)} (all)
-   DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30} (all)
+   DAY-GRUDGE uses {'seat': 1, 'card': 30, 'effect': 30, 'again': 0} (all)
    DAY-GRUDGE strengthened {'seat': 1, 'power': 5} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 109, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 67} (all)
    DAY-F3 sum {'seat': 0, 'card': 109, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 30, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)

@@ -72,8 +72,8 @@
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (8, 27)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (29, 92)} (all)
-   DAY-SPY uses {'seat': 1, 'card': 92, 'effect': 16} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
+   DAY-SPY uses {'seat': 1, 'card': 92, 'effect': 16, 'again': 0} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29, 'again': 0} (all)
    DAY-EAGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 92, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -134,11 +134,11 @@
    DAY-B4 replaced {'seat': 0, 'card': 11, 'at': 0} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (18, 30)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (85, 87)} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 0} (all)
    = cb03fe5242723b9b 6fa44d58a0f97291
 30: 1 own slot 1
    DAY-FORGET blanked {'seat': 0, 'at': 0} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
@@ -159,7 +159,7 @@
    DAY-B4 unused {'seat': 1, 'cards': (91, 111)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (11, 113)} (all)
    DAY-FORGET blank {'seat': 0, 'card': 11} (all)
-   DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
+   DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 113, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 113)} (all)
@@ -183,11 +183,11 @@
    DAY-S7 activated {'seat': 0, 'cards': (85, 107, 11)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (113, 59, 87)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (11, 87)} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 3} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11, 'again': 1} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 0} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 6} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
@@ -196,12 +196,12 @@
 38: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 11, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 59)} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31, 'again': 1} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-SMUG uses {'seat': 1, 'card': 59, 'effect': 31} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 0} (all)
+   DAY-SMUG uses {'seat': 1, 'card': 59, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 1, 'power': -2} (all)
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': -2, 'spirit': 2, 'total': 3} (all)
@@ -210,15 +210,15 @@
 39: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (85, 113)} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 0} (all)
    = 12da34e464f9a1ac 3e5fbaf5a61c4dd2
 40: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 1} (all)
    = 6650bf2ba41866dd 54a3a76b4c51614e
 41: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
-   DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37} (all)
+   DAY-USURP uses {'seat': 1, 'card': 113, 'effect': 37, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 113, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F5 tied {'slot': 0} (all)
@@ -239,13 +239,13 @@
    DAY-S7 activated {'seat': 0, 'cards': (85, 107, 7, 11)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (113, 87, 42, 59)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (11, 59)} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 7} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 59, 'effect': 11} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 0} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 59, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 17} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 59, 'effect': 11} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 1} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 59, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 14} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 59, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
@@ -254,8 +254,8 @@
 44: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (7, 42)} (all)
-   DAY-CULTIVATE uses {'seat': 0, 'card': 7, 'effect': 7} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
+   DAY-CULTIVATE uses {'seat': 0, 'card': 7, 'effect': 7, 'again': 0} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 7, 'printed': 3, 'effects': 6, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 0, 'cards': (7, 42)} (all)
@@ -283,11 +283,11 @@
    DAY-B4 replaced {'seat': 1, 'card': 100, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (90, 104)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 0} (all)
    = 498cdecd35f509d1 d1687ad9aca8dae0
 50: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
-   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
+   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 85, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 100, 'printed': 2, 'effects': 8, 'spirit': 0, 'total': 10} (all)
    DAY-F5 tied {'slot': 0} (all)
@@ -308,21 +308,21 @@
    DAY-S7 activated {'seat': 0, 'cards': (85, 107, 7, 11, 40)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (100, 33, 59, 42, 87)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (40, 87)} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 32} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 1} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 29} (all)
-   DAY-NEMESIS uses {'seat': 0, 'card': 40, 'effect': 2} (all)
+   DAY-NEMESIS uses {'seat': 0, 'card': 40, 'effect': 2, 'again': 0} (all)
    DAY-NEMESIS won-at-once {'seat': 0} (all)
    DAY-F4 won {'seat': 0, 'cards': (40, 87)} (all)
    = 984a09b4bc39e93e e43aede4251befa9
 53: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (11, 42)} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4, 'again': 0} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4, 'again': 1} (all)
    DAY-CANCEL in-vain {'seat': 1} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 6} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -337,16 +337,16 @@
 54: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (107, 33)} (all)
-   DAY-CLUMSY uses {'seat': 1, 'card': 33, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 1, 'card': 33, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 1, 'points': -2, 'total': 4} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 2, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F5 tied {'slot': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (85, 100)} (all)
-   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24, 'again': 0} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 0} (all)
    = ac22e19e775f50cc 186e14314624b3f6
 55: 1 own slot 2
    DAY-FORGET blanked {'seat': 0, 'at': 1} (all)
@@ -384,12 +384,12 @@
    DAY-S7 activated {'seat': 0, 'cards': (107, 7, 11, 51, 58, 85)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (100, 33, 42, 87, 31, 59)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (85, 59)} (all)
-   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 0, 'card': 85, 'effect': 9, 'again': 0} (all)
    = a644026eb7b92316 faad4d77d96aaaa5
 62: 1 own slot 4
    DAY-FORGET blanked {'seat': 0, 'at': 3} (all)
-   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 59, 'effect': 9} (all)
+   DAY-MIMIC uses {'seat': 1, 'card': 59, 'effect': 21, 'again': 0} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 59, 'effect': 9, 'again': 0} (all)
    = e8026b2a87175e1a 1399ca42d7fb703d
 63: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
@@ -400,9 +400,9 @@
 64: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 59, 'old': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (58, 31)} (all)
-   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 0, 'points': 5, 'total': 56} (all)
-   DAY-SMUG uses {'seat': 1, 'card': 31, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 1, 'card': 31, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 1, 'power': -2} (all)
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 31, 'printed': 6, 'effects': -2, 'spirit': 2, 'total': 6} (all)
@@ -412,7 +412,7 @@
    DAY-F7 became-spirit {'seat': 0, 'card': 58, 'old': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (51, 87)} (all)
    DAY-FORGET blank {'seat': 0, 'card': 51} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 53} (all)
    DAY-F3 sum {'seat': 0, 'card': 51, 'printed': 9, 'effects': 0, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
@@ -421,9 +421,9 @@
 66: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (11, 42)} (all)
-   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 0, 'card': 11, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 1, 'points': -3, 'total': 17} (all)
-   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4} (all)
+   DAY-CANCEL uses {'seat': 1, 'card': 42, 'effect': 4, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 11, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 42, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (11, 42)} (all)
@@ -440,11 +440,11 @@
 68: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 7, 'old': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (107, 100)} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31, 'again': 0} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31} (all)
+   DAY-SMUG uses {'seat': 0, 'card': 107, 'effect': 31, 'again': 1} (all)
    DAY-SMUG strengthened {'seat': 0, 'power': 2} (all)
-   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24} (all)
+   DAY-ENVY uses {'seat': 1, 'card': 100, 'effect': 24, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 107, 'printed': 6, 'effects': 4, 'spirit': 0, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 100, 'printed': 2, 'effects': 6, 'spirit': 2, 'total': 10} (all)
    DAY-F5 tied {'slot': 0} (all)

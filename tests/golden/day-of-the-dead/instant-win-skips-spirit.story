@@ -49,10 +49,10 @@
    DAY-S7 activated {'seat': 0, 'cards': (12,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (47,)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (12, 47)} (all)
-   DAY-MOODY uses {'seat': 0, 'card': 12, 'effect': 12} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-MOODY uses {'seat': 0, 'card': 12, 'effect': 12, 'again': 0} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 0} (all)
    DAY-FORGET in-vain {'seat': 1} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 1} (all)
    DAY-FORGET in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 12, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
@@ -101,11 +101,11 @@
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (93, 109)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (67, 47)} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 0} (all)
    = 0115356369e3a3f6 9ca4e58902a5d9fb
 21: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29, 'again': 0} (all)
    DAY-EAGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
@@ -115,7 +115,7 @@
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (35, 22)} (all)
    DAY-FORGET blank {'seat': 1, 'card': 22} (all)
-   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35} (all)
+   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 35, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 22)} (all)
@@ -152,9 +152,9 @@
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (98, 103)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (35, 64)} (all)
-   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35} (all)
-   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
+   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35, 'again': 0} (all)
+   DAY-MARTYR uses {'seat': 0, 'card': 35, 'effect': 35, 'again': 1} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 35, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (35, 64)} (all)
@@ -164,11 +164,11 @@
    DAY-F7 became-spirit {'seat': 0, 'card': 35, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (104, 47)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
-   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28, 'again': 0} (all)
    DAY-ELDER in-vain {'seat': 0} (all)
-   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28, 'again': 1} (all)
    DAY-ELDER in-vain {'seat': 0} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 0} (all)
    = 6f3735623facee55 58a383b90d33ef36
 30: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
@@ -191,7 +191,7 @@
    DAY-B4 replaced-hidden {'seat': 0, 'back': 0, 'at': 2} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (1, 28)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (67, 22)} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29, 'again': 0} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
    DAY-FORGET blank {'seat': 1, 'card': 22} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
@@ -217,11 +217,11 @@
    DAY-S7 activated {'seat': 0, 'cards': (33, 0, 104, 67)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (22, 47, 64, 96)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (67, 96)} (all)
-   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 38} (all)
-   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20, 'again': 1} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 43} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29, 'again': 0} (all)
    DAY-EAGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
@@ -230,9 +230,9 @@
 38: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (104, 64)} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
-   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26, 'again': 0} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26, 'again': 1} (all)
+   DAY-ELDER uses {'seat': 0, 'card': 104, 'effect': 28, 'again': 0} (all)
    DAY-ELDER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 104, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
@@ -242,7 +242,7 @@
    DAY-F7 became-spirit {'seat': 1, 'card': 64, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 47)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 0} (all)
    = 38c597a19e1a26d7 ede110d30e564120
 40: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
@@ -254,7 +254,7 @@
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 22)} (all)
    DAY-FORGET blank {'seat': 1, 'card': 22} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 12} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 22, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
@@ -301,9 +301,9 @@
    DAY-B4 replaced {'seat': 1, 'card': 16, 'at': 11} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (10, 36)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (58, 16)} (all)
-   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 0, 'points': 5, 'total': 33} (all)
-   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16} (all)
+   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 1, 'cards': (58, 16)} (all)
@@ -314,9 +314,9 @@
 52: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (67, 64)} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29, 'again': 0} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 1, 'cards': (67, 64)} (all)
@@ -325,9 +325,9 @@
    DAY-F7 became-spirit {'seat': 0, 'card': 67, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (108, 27)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
-   DAY-MOB uses {'seat': 1, 'card': 27, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 1, 'card': 27, 'effect': 27, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 27, 'printed': 2, 'effects': 11, 'spirit': 0, 'total': 13} (all)
    DAY-F4 won {'seat': 1, 'cards': (108, 27)} (all)
@@ -346,9 +346,9 @@
    DAY-B4 replaced {'seat': 0, 'card': 29, 'at': 1} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (25, 34)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (29, 96)} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29, 'again': 0} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
-   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 56} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
@@ -368,9 +368,9 @@
    DAY-B4 replaced {'seat': 1, 'card': 9, 'at': 8} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (3, 32)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 31} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 47, 'effect': 9, 'again': 0} (all)
    = 099355762f8210be 1b399a26855d90c8
 62: 2 own slot 2
    DAY-FORGET blanked {'seat': 1, 'at': 8} (all)
@@ -406,9 +406,9 @@
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (76, 100)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (108, 96)} (all)
-   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20} (all)
+   DAY-HOARD uses {'seat': 1, 'card': 96, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 1, 'points': 5, 'total': 88} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 108, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 108, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 96, 'printed': 1, 'effects': 0, 'spirit': 2, 'total': 3} (all)
@@ -417,9 +417,9 @@
 68: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 4, 'cards': (67, 106)} (all)
-   DAY-GRUDGE uses {'seat': 1, 'card': 106, 'effect': 30} (all)
+   DAY-GRUDGE uses {'seat': 1, 'card': 106, 'effect': 30, 'again': 0} (all)
    DAY-GRUDGE in-vain {'seat': 1} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 67, 'effect': 29, 'again': 0} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 67, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 106, 'printed': 4, 'effects': 0, 'spirit': 2, 'total': 6} (all)
@@ -428,8 +428,8 @@
 69: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (111, 16)} (all)
-   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16} (all)
-   DAY-MARTYR uses {'seat': 0, 'card': 111, 'effect': 35} (all)
+   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16, 'again': 0} (all)
+   DAY-MARTYR uses {'seat': 0, 'card': 111, 'effect': 35, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 111, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F4 won {'seat': 1, 'cards': (111, 16)} (all)
@@ -441,8 +441,8 @@
 71: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (58, 64)} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26} (all)
-   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 64, 'effect': 26, 'again': 0} (all)
+   DAY-HOARD uses {'seat': 0, 'card': 58, 'effect': 20, 'again': 0} (all)
    DAY-HOARD points {'seat': 0, 'points': 5, 'total': 52} (all)
    DAY-F3 sum {'seat': 0, 'card': 58, 'printed': 1, 'effects': 0, 'spirit': 0, 'total': 1} (all)
    DAY-F3 sum {'seat': 1, 'card': 64, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
@@ -452,11 +452,11 @@
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (29, 9)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
-   DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9} (all)
+   DAY-FORGET uses {'seat': 1, 'card': 9, 'effect': 9, 'again': 0} (all)
    = 3e88fa92ee810e75 adfdc678703ae0cd
 73: 2 own slot 1
    DAY-FORGET blanked {'seat': 1, 'at': 7} (all)
-   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29} (all)
+   DAY-EAGER uses {'seat': 0, 'card': 29, 'effect': 29, 'again': 0} (all)
    DAY-EAGER in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 29, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F3 sum {'seat': 1, 'card': 9, 'printed': 8, 'effects': 3, 'spirit': 2, 'total': 13} (all)
@@ -466,7 +466,7 @@
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (33, 47)} (all)
    DAY-FORGET blank {'seat': 1, 'card': 47} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 33, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 50} (all)
    DAY-F3 sum {'seat': 0, 'card': 33, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 47, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)

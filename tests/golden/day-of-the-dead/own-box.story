@@ -49,9 +49,9 @@
    DAY-S7 activated {'seat': 0, 'cards': (15,)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (14,)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (15, 14)} (all)
-   DAY-RETURN uses {'seat': 1, 'card': 14, 'effect': 14} (all)
+   DAY-RETURN uses {'seat': 1, 'card': 14, 'effect': 14, 'again': 0} (all)
    DAY-R6 in-vain {'seat': 1} (all)
-   DAY-SPOOK uses {'seat': 0, 'card': 15, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 0, 'card': 15, 'effect': 15, 'again': 0} (all)
    = 54b9a7eacd88294e 8c11fda6c8f9d7fa
 12: 1 own spirit
    DAY-B3 unearths {'seat': 0, 'card': 52, 'at': 6} (all) reveals
@@ -87,7 +87,7 @@
    DAY-S7 activated {'seat': 0, 'cards': (15, 60)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (53, 14)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (60, 14)} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 0} (all)
    = 02335059ae3d69e9 0712963924c1bcdb
 18: 1 deck double
    DAY-K1 picked-deck {'seat': 0, 'back': 0} (all)
@@ -98,7 +98,7 @@
    = a6d0b08efb1df012 27698b2dd8b41d02
 20: 1 discard spy
    DAY-K1 discarded {'seat': 0, 'card': 16} (all) reveals
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 1} (all)
    = 34e053ac970dc4d3 bacfdba5db943586
 21: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
@@ -109,7 +109,7 @@
    = 1df89a5c028a6827 a39dd31490fd14e3
 23: 1 discard challenge
    DAY-K1 discarded {'seat': 0, 'card': 43} (all) reveals
-   DAY-RETURN uses {'seat': 1, 'card': 14, 'effect': 14} (all)
+   DAY-RETURN uses {'seat': 1, 'card': 14, 'effect': 14, 'again': 0} (all)
    = 689c96b410249c79 ef8a630cec1e268f
 24: 2 take spy
    DAY-RETURN returned {'seat': 1, 'card': 16, 'old': 14} (all)
@@ -120,7 +120,7 @@
 25: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 60, 'old': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (15, 53)} (all)
-   DAY-SPOOK uses {'seat': 0, 'card': 15, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 0, 'card': 15, 'effect': 15, 'again': 0} (all)
    = 88725d3d7da5e651 71bd44e555364e4a
 26: 1 their slot 1
    DAY-B3 unearths {'seat': 0, 'card': 53, 'at': 7} (all)
@@ -132,7 +132,7 @@
 28: 1 take nemesis
    DAY-B4 replaced {'seat': 0, 'card': 40, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (39, 60)} (all) reveals
-   DAY-NEMESIS uses {'seat': 1, 'card': 40, 'effect': 2} (all)
+   DAY-NEMESIS uses {'seat': 1, 'card': 40, 'effect': 2, 'again': 0} (all)
    DAY-NEMESIS won-at-once {'seat': 1} (all)
    DAY-F4 won {'seat': 1, 'cards': (15, 40)} (all)
    = 29b844f6425b5704 8cd7bddb0aeebe8b
@@ -179,7 +179,7 @@
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (92, 95)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (60, 53)} (all)
-   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15, 'again': 0} (all)
    = 169f1a2cae9e4ff1 94d52b3e48d7e926
 38: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 40, 'at': 7} (all)
@@ -191,7 +191,7 @@
 40: 2 take challenge
    DAY-B4 replaced {'seat': 1, 'card': 43, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (54, 60)} (all) reveals
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 0} (all)
    = 24c49ac7b7d84388 b81487c400a7ac63
 41: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
@@ -209,8 +209,8 @@
 44: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 53, 'old': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (1, 16)} (all)
-   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1} (all)
+   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16, 'again': 0} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
@@ -232,7 +232,7 @@
    DAY-F7 became-spirit {'seat': 1, 'card': 5, 'old': 1} (only (1,))
    DAY-F7 became-spirit-hidden {'seat': 1, 'back': 0, 'old': 1} (but (1,))
    DAY-F1 fight {'slot': 0, 'cards': (15, 43)} (all)
-   DAY-CHALLENGE uses {'seat': 1, 'card': 43, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 1, 'card': 43, 'effect': 5, 'again': 0} (all)
    = 36c4f762874f3d47 192355049c40c4f3
 49: 2 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
@@ -291,7 +291,7 @@
    DAY-B4 replaced {'seat': 1, 'card': 16, 'at': 10} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (2, 15)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (0, 16)} (all)
-   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16} (all)
+   DAY-SPY uses {'seat': 1, 'card': 16, 'effect': 16, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 0, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 16, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
    DAY-F4 won {'seat': 0, 'cards': (0, 16)} (all)
@@ -311,9 +311,9 @@
 65: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (77, 53)} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
-   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15, 'again': 0} (all)
    = efbb34fa2d35bdfd 4f8477d597a411ce
 66: 2 own slot 2
    DAY-B3 unearths {'seat': 1, 'card': 98, 'at': 8} (all)
@@ -337,7 +337,7 @@
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 53, 'old': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (60, 98)} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 0} (all)
    = 363ab833e984ec2a 16ef8d249eb4c7c4
 71: 1 deck unearth
    DAY-K1 picked-deck {'seat': 0, 'back': 2} (all)
@@ -348,7 +348,7 @@
    = f03beffb2f6401b9 d71e2293029c4aa3
 73: 1 discard spook
    DAY-K1 discarded {'seat': 0, 'card': 91} (all) reveals
-   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22, 'again': 0} (all)
    = c8ca60d7965f2a28 fea1964e8385ed12
 74: 2 deck power-up
    DAY-K1 picked-deck {'seat': 1, 'back': 1} (all)
@@ -366,9 +366,9 @@
 77: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 60, 'old': 2} (all)
    DAY-F1 fight {'slot': 0, 'cards': (1, 43)} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
-   DAY-CHALLENGE uses {'seat': 1, 'card': 43, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 1, 'card': 43, 'effect': 5, 'again': 0} (all)
    = 1c7c8e552a43fbef f0628d294efb8493
 78: 2 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
@@ -402,7 +402,7 @@
    DAY-S7 activated {'seat': 0, 'cards': (1, 77, 0, 91, 60)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (43, 98, 15, 81, 53)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (60, 53)} (all)
-   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15, 'again': 0} (all)
    = fffc9f3bab65eb86 41f2c4163867f093
 84: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 43, 'at': 7} (all)
@@ -415,7 +415,7 @@
 86: 2 take twin
    DAY-B4 replaced {'seat': 1, 'card': 57, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (52, 54)} (all) reveals
-   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15, 'again': 1} (all)
    = 77e05a129d75ec82 7d711d15bd9a21c4
 87: 2 own slot 4
    DAY-B3 unearths {'seat': 1, 'card': 81, 'at': 10} (all)
@@ -432,7 +432,7 @@
 90: 2 take return
    DAY-B4 replaced {'seat': 1, 'card': 90, 'at': 10} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (92, 95)} (all) reveals
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 0} (all)
    = 7d46df0c6e2c9b3d 14fa3e3539a61662
 91: 1 deck double
    DAY-K1 picked-deck {'seat': 0, 'back': 0} (all)
@@ -450,11 +450,11 @@
 94: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 53, 'old': 0} (all)
    DAY-F1 fight {'slot': 3, 'cards': (91, 90)} (all)
-   DAY-RETURN uses {'seat': 1, 'card': 90, 'effect': 14} (all)
+   DAY-RETURN uses {'seat': 1, 'card': 90, 'effect': 14, 'again': 0} (all)
    = 7c15f9195562ce7c 58462063922f65ab
 95: 2 take spy
    DAY-RETURN returned {'seat': 1, 'card': 92, 'old': 90} (all)
-   DAY-SPOOK uses {'seat': 0, 'card': 91, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 0, 'card': 91, 'effect': 15, 'again': 0} (all)
    = 2770ffb022f2a0a8 fc9c6d33b07286db
 96: 1 own slot 4
    DAY-B3 unearths {'seat': 0, 'card': 91, 'at': 3} (all)
@@ -473,7 +473,7 @@
 99: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 15)} (all)
-   DAY-SPOOK uses {'seat': 1, 'card': 15, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 15, 'effect': 15, 'again': 0} (all)
    = 7daa6bd49303c730 8e2ce1af8f1ade39
 100: 2 own slot 1
    DAY-B3 unearths {'seat': 1, 'card': 57, 'at': 7} (all)
@@ -492,7 +492,7 @@
 103: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 15, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (77, 98)} (all)
-   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22, 'again': 0} (all)
    = f8d1e17e65048001 6a656dbcc11c5b0a
 104: 2 deck power-up
    DAY-K1 picked-deck {'seat': 1, 'back': 1} (all)
@@ -503,7 +503,7 @@
    = 927028138b71f84b 91654102f6743676
 106: 2 discard digger
    DAY-K1 discarded {'seat': 1, 'card': 60} (all) reveals
-   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22, 'again': 1} (all)
    = 0c4f83b2f5cc64a7 d33e1491a3d76e95
 107: 2 deck unearth
    DAY-K1 picked-deck {'seat': 1, 'back': 2} (all)
@@ -514,7 +514,7 @@
    = f7b831eceeab28fb f4d1068c848230b8
 109: 2 discard challenge
    DAY-K1 discarded {'seat': 1, 'card': 81} (all) reveals
-   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 77, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 0, 'total': 6} (all)
@@ -540,9 +540,9 @@
    DAY-B4 replaced-hidden {'seat': 1, 'back': 0, 'at': 9} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (2, 22)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (1, 39)} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 1, 'printed': 4, 'effects': 5, 'spirit': 2, 'total': 11} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
@@ -595,7 +595,7 @@
    DAY-B4 replaced {'seat': 1, 'card': 0, 'at': 10} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (1, 16)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (53, 39)} (all)
-   DAY-SPOOK uses {'seat': 0, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 0, 'card': 53, 'effect': 15, 'again': 0} (all)
    = e510769090245b11 abf1086744bebd56
 125: 1 own slot 4
    DAY-B3 unearths {'seat': 0, 'card': 77, 'at': 3} (all)
@@ -607,7 +607,7 @@
 127: 1 take return
    DAY-B4 replaced {'seat': 0, 'card': 90, 'at': 3} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (81, 91)} (all) reveals
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 53, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 4, 'effects': 5, 'spirit': 0, 'total': 9} (all)
@@ -616,7 +616,7 @@
 128: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 53, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (60, 98)} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 60, 'effect': 22, 'again': 0} (all)
    = 52d56882ff6d36f4 35f1711c6d4741ca
 129: 1 deck unearth
    DAY-K1 picked-deck {'seat': 0, 'back': 2} (all)
@@ -627,7 +627,7 @@
    = 66ba1302ca081f7d 2da9c7b77fce55c8
 131: 1 discard oaf
    DAY-K1 discarded {'seat': 0, 'card': 76} (all) reveals
-   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22, 'again': 0} (all)
    = 17adee88b840a0a1 11e968dc2f96c919
 132: 2 deck power-up
    DAY-K1 picked-deck {'seat': 1, 'back': 1} (all)
@@ -661,7 +661,7 @@
    DAY-B4 replaced {'seat': 1, 'card': 98, 'at': 7} (all) reveals
    DAY-B4 unused {'seat': 1, 'cards': (81, 95)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (90, 0)} (all)
-   DAY-RETURN uses {'seat': 0, 'card': 90, 'effect': 14} (all)
+   DAY-RETURN uses {'seat': 0, 'card': 90, 'effect': 14, 'again': 0} (all)
    = 5a6ef488b59aebc7 5ac8928500ac729c
 140: 1 take challenge
    DAY-RETURN returned {'seat': 0, 'card': 81, 'old': 90} (all)
@@ -672,7 +672,7 @@
 141: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 53)} (all)
-   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15} (all)
+   DAY-SPOOK uses {'seat': 1, 'card': 53, 'effect': 15, 'again': 0} (all)
    = 1bb6a2f9a20fc34d ed576b175d6b3445
 142: 2 own spirit
    DAY-B3 unearths {'seat': 1, 'card': 98, 'at': 13} (all)
@@ -692,9 +692,9 @@
 145: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (77, 5)} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 77, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
-   DAY-CHALLENGE uses {'seat': 1, 'card': 5, 'effect': 5} (all)
+   DAY-CHALLENGE uses {'seat': 1, 'card': 5, 'effect': 5, 'again': 0} (all)
    = 6eba5e77bca07fc8 f7506ef75543d952
 146: 2 deck unearth
    DAY-CHALLENGE picked-deck {'seat': 1, 'back': 2} (all)
@@ -712,9 +712,9 @@
 149: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (1, 98)} (all)
-   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 0, 'card': 1, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 0, 'power': 5} (all)
-   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 1, 'card': 98, 'effect': 22, 'again': 0} (all)
    = 8b399b93fbe97088 039a8d541978b50c
 150: 2 deck double
    DAY-K1 picked-deck {'seat': 1, 'back': 0} (all)

@@ -61,7 +61,7 @@
    DAY-B4 replaced-hidden {'seat': 0, 'back': 2, 'at': 6} (but (0,))
    DAY-B4 unused {'seat': 0, 'cards': (107, 112)} (all) reveals
    DAY-F1 fight {'slot': 0, 'cards': (44, 87)} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = 40409b9d485f51eb cbb35df4cf3c92ed
 15: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
@@ -89,15 +89,15 @@
    DAY-S7 activated {'seat': 0, 'cards': (103, 44)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39)} (all) reveals
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 1} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = 3cf524ced4445c52 bff089562c6579bd
 19: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 1} (all)
    = 0eba0c9ab3516a4c c7fa9b116077d5d9
 20: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
@@ -108,13 +108,13 @@
 21: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': 0, 'total': 0} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 1} (all)
    DAY-GRIEF points {'seat': 0, 'points': 0, 'total': 0} (all)
-   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27, 'again': 0} (all)
    DAY-MOB in-vain {'seat': 0} (all)
-   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27, 'again': 1} (all)
    DAY-MOB in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
@@ -151,11 +151,11 @@
    DAY-B4 replaced-hidden {'seat': 1, 'back': 2, 'at': 13} (but (1,))
    DAY-B4 unused {'seat': 1, 'cards': (91, 99)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (32, 6)} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32, 'again': 1} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
-   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6, 'again': 0} (all)
    = e81dee65c40ba9e7 ebb8f8957b4139f5
 28: 2 their slot 3
    DAY-CONTROL blanked {'seat': 1, 'at': 2} (all)
@@ -166,15 +166,15 @@
 29: 1 become spirit
    DAY-F7 became-spirit {'seat': 0, 'card': 32, 'old': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = d83e281dcca9e7fc e99c2470177f22c5
 30: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 1} (all)
    = 76324ea51e4d24d4 d26c667666eb56e5
 31: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 0, 'total': 3} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
@@ -183,9 +183,9 @@
 32: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
-   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27, 'again': 0} (all)
    DAY-MOB in-vain {'seat': 0} (all)
-   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27, 'again': 1} (all)
    DAY-MOB in-vain {'seat': 0} (all)
    DAY-CONTROL blank {'seat': 1, 'card': 87} (all)
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
@@ -222,8 +222,8 @@
    DAY-B4 replaced {'seat': 0, 'card': 0, 'at': 2} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (22, 34)} (all) reveals
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26, 'again': 0} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 0, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 2, 'total': 7} (all)
@@ -233,7 +233,7 @@
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
-   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6, 'again': 0} (all)
    = eb9cb155b8b03f78 584cac6482dc30f9
 40: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
@@ -244,9 +244,9 @@
 41: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = 08eacc0aeec9eb9e 54aae21e63c134e6
 42: 1 their slot 2
    DAY-CONTROL blanked {'seat': 0, 'at': 8} (all)
@@ -257,7 +257,7 @@
 43: 1 stay fallen
    DAY-F6 stayed {'seat': 0} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': 0, 'total': 0} (all)
    DAY-CONTROL blank {'seat': 0, 'card': 103} (all)
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 0, 'spirit': 0, 'total': 2} (all)
@@ -283,7 +283,7 @@
    DAY-S7 activated {'seat': 0, 'cards': (103, 44, 0, 32, 98)} (all) reveals
    DAY-S7 activated {'seat': 1, 'cards': (87, 39, 6, 102, 52)} (all) reveals
    DAY-F1 fight {'slot': 4, 'cards': (98, 52)} (all)
-   DAY-DIGGER uses {'seat': 0, 'card': 98, 'effect': 22} (all)
+   DAY-DIGGER uses {'seat': 0, 'card': 98, 'effect': 22, 'again': 0} (all)
    = 2c4719ab370b9088 4c6266d16951275f
 47: 1 deck power-up
    DAY-K1 picked-deck {'seat': 0, 'back': 1} (all)
@@ -294,11 +294,11 @@
    = 097e93c3a1760a2f 6adf3eaf01019207
 49: 1 discard troll
    DAY-K1 discarded {'seat': 0, 'card': 55} (all) reveals
-   DAY-RETURN uses {'seat': 1, 'card': 52, 'effect': 14} (all)
+   DAY-RETURN uses {'seat': 1, 'card': 52, 'effect': 14, 'again': 0} (all)
    = 550a0775891b2a53 31cc34b567fe5940
 50: 2 take troll
    DAY-RETURN returned {'seat': 1, 'card': 55, 'old': 52} (all)
-   DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17} (all)
+   DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17, 'again': 1} (all)
    DAY-TROLL in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
@@ -307,10 +307,10 @@
 51: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (32, 102)} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH strengthened {'seat': 0, 'power': -3} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26, 'again': 0} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26, 'again': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': -3, 'spirit': 2, 'total': 7} (all)
    DAY-F3 sum {'seat': 1, 'card': 102, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
    DAY-F4 won {'seat': 0, 'cards': (32, 102)} (all)
@@ -331,7 +331,7 @@
    DAY-B4 unused {'seat': 1, 'cards': (17, 19)} (all) reveals
    DAY-F1 fight {'slot': 2, 'cards': (0, 6)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 6} (all)
-   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6, 'again': 0} (all)
    = 02001ceafe0a856e ca8989a0e5953635
 56: 2 their slot 1
    DAY-CONTROL blanked {'seat': 1, 'at': 0} (all)
@@ -339,11 +339,11 @@
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 6, 'spirit': 0, 'total': 9} (all)
    DAY-F5 tied {'slot': 2} (all)
    DAY-F1 fight {'slot': 1, 'cards': (44, 39)} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = a43d629f9edb04e1 4467f8e1ecf7a8eb
 57: 1 their slot 1
    DAY-CONTROL blanked {'seat': 0, 'at': 7} (all)
-   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1} (all)
+   DAY-ANGER uses {'seat': 1, 'card': 39, 'effect': 1, 'again': 0} (all)
    DAY-ANGER strengthened {'seat': 1, 'power': 5} (all)
    DAY-F3 sum {'seat': 0, 'card': 44, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
    DAY-F3 sum {'seat': 1, 'card': 39, 'printed': 3, 'effects': 5, 'spirit': 0, 'total': 8} (all)
@@ -396,8 +396,8 @@
    DAY-B4 replaced {'seat': 0, 'card': 71, 'at': 4} (all) reveals
    DAY-B4 unused {'seat': 0, 'cards': (64, 67)} (all) reveals
    DAY-F1 fight {'slot': 5, 'cards': (44, 102)} (all)
-   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26} (all)
-   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6} (all)
+   DAY-RALLY uses {'seat': 1, 'card': 102, 'effect': 26, 'again': 0} (all)
+   DAY-CONTROL uses {'seat': 0, 'card': 44, 'effect': 6, 'again': 0} (all)
    = ba45dee452b9e332 0bf7a30903df3007
 67: 1 their slot 6
    DAY-CONTROL blanked {'seat': 0, 'at': 12} (all)
@@ -409,9 +409,9 @@
    DAY-F7 became-spirit {'seat': 0, 'card': 44, 'old': 2} (all)
    DAY-F1 fight {'slot': 4, 'cards': (71, 8)} (all)
    DAY-R13 power-waited {'seat': 1, 'power': 3} (all)
-   DAY-FAMINE uses {'seat': 1, 'card': 8, 'effect': 8} (all)
+   DAY-FAMINE uses {'seat': 1, 'card': 8, 'effect': 8, 'again': 0} (all)
    DAY-FAMINE in-vain {'seat': 1} (all)
-   DAY-CLUMSY uses {'seat': 0, 'card': 71, 'effect': 33} (all)
+   DAY-CLUMSY uses {'seat': 0, 'card': 71, 'effect': 33, 'again': 0} (all)
    DAY-CLUMSY points {'seat': 0, 'points': -2, 'total': 29} (all)
    DAY-F3 sum {'seat': 0, 'card': 71, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 8, 'printed': 2, 'effects': 3, 'spirit': 0, 'total': 5} (all)
@@ -420,7 +420,7 @@
 69: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 3, 'cards': (98, 55)} (all)
-   DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17} (all)
+   DAY-TROLL uses {'seat': 1, 'card': 55, 'effect': 17, 'again': 0} (all)
    DAY-TROLL stopped {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 98, 'printed': 6, 'effects': 0, 'spirit': 2, 'total': 8} (all)
    DAY-F3 sum {'seat': 1, 'card': 55, 'printed': 5, 'effects': 0, 'spirit': 0, 'total': 5} (all)
@@ -429,11 +429,11 @@
 70: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 55, 'old': 2} (all)
    DAY-F1 fight {'slot': 2, 'cards': (32, 6)} (all)
-   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6} (all)
+   DAY-CONTROL uses {'seat': 1, 'card': 6, 'effect': 6, 'again': 0} (all)
    = 3b66fc7bfcacd49c ddf8380c484e5fc3
 71: 2 their slot 5
    DAY-CONTROL blanked {'seat': 1, 'at': 4} (all)
-   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32} (all)
+   DAY-SLOTH uses {'seat': 0, 'card': 32, 'effect': 32, 'again': 0} (all)
    DAY-SLOTH in-vain {'seat': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 32, 'printed': 8, 'effects': 0, 'spirit': 2, 'total': 10} (all)
    DAY-F3 sum {'seat': 1, 'card': 6, 'printed': 3, 'effects': 0, 'spirit': 2, 'total': 5} (all)
@@ -442,9 +442,9 @@
 72: 2 become spirit
    DAY-F7 became-spirit {'seat': 1, 'card': 6, 'old': 1} (all)
    DAY-F1 fight {'slot': 1, 'cards': (0, 68)} (all)
-   DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30} (all)
+   DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30, 'again': 0} (all)
    DAY-GRUDGE in-vain {'seat': 1} (all)
-   DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30} (all)
+   DAY-GRUDGE uses {'seat': 1, 'card': 68, 'effect': 30, 'again': 1} (all)
    DAY-GRUDGE in-vain {'seat': 1} (all)
    DAY-F3 sum {'seat': 0, 'card': 0, 'printed': 7, 'effects': 0, 'spirit': 2, 'total': 9} (all)
    DAY-F3 sum {'seat': 1, 'card': 68, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
@@ -453,11 +453,11 @@
 73: 2 stay fallen
    DAY-F6 stayed {'seat': 1} (all)
    DAY-F1 fight {'slot': 0, 'cards': (103, 87)} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 0} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 26} (all)
-   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11} (all)
+   DAY-GRIEF uses {'seat': 1, 'card': 87, 'effect': 11, 'again': 1} (all)
    DAY-GRIEF points {'seat': 0, 'points': -3, 'total': 23} (all)
-   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27} (all)
+   DAY-MOB uses {'seat': 0, 'card': 103, 'effect': 27, 'again': 0} (all)
    DAY-F3 sum {'seat': 0, 'card': 103, 'printed': 2, 'effects': 8, 'spirit': 2, 'total': 12} (all)
    DAY-F3 sum {'seat': 1, 'card': 87, 'printed': 4, 'effects': 0, 'spirit': 0, 'total': 4} (all)
    DAY-F4 won {'seat': 0, 'cards': (103, 87)} (all)
