@@ -11,6 +11,7 @@ from ofrenda.bots import LEVELS, OPPONENTS, USUAL, Player, bot
 from ofrenda.kernel.errors import UnknownName
 from ofrenda.kernel.play import playout
 from ofrenda.kernel.rng import seeded
+from ofrenda.lab.simulate import Setting, simulate
 from ofrenda.testing import place
 from tests.testing.minigame import CANDLES
 
@@ -85,3 +86,12 @@ def test_a_playout_ends_and_counts_its_entries(game: ofrenda.games):
 
     assert state.result() is not None
     assert entries > 2
+
+
+@pytest.mark.parametrize(("level", "rounds"), [("easy", 60), ("medium", 120)])
+def test_in_a_race_bots_of_the_low_levels_come_home(level: str, rounds: int):
+    """A small search of every single step walked to and fro until the limit of 150 rounds."""
+    found = simulate(Setting(game="dia-de-los-muertos", bots=(level,) * 3, seed=1), 1)
+
+    assert found.endings == {"home": 1}
+    assert found.figures["rounds"] < rounds

@@ -33,6 +33,20 @@ class GreedyBot(Bot):
         return question.game.tactics.prefer(question.world, question.seat, question.actions, question.rng)
 
 
+class PonderingBot(SearchBot):
+    """Searches in some phases only, and answers at first sight in all others."""
+
+    def __init__(self, budget: Budget, phases: tuple[str, ...]) -> None:
+        super().__init__(budget)
+        self.phases = phases
+
+    def choose(self, question: Question) -> int:
+        world = question.world
+        if world is not None and type(world.stack[-1]).__name__ in self.phases:
+            return super().choose(question)
+        return GreedyBot().choose(question)
+
+
 BUDGETS: dict[str, dict[str, Budget]] = {
     "dia-de-los-muertos": {
         "easy": Budget(100, 1.0),
@@ -61,6 +75,12 @@ BUDGETS: dict[str, dict[str, Budget]] = {
 }
 """By game ("" for any other) and level."""
 
+PONDERED: dict[str, dict[str, tuple[str, ...]]] = {
+    "dia-de-los-muertos": {"easy": (), "medium": ("LayCard", "Turn")},
+}
+"""By game and level: the phases that are searched, where all others are answered at first sight. Of a race so little
+depends on a single step that a small search walks to and fro, and nobody comes home."""
+
 THINKERS: dict[str, Callable[[str], Bot]] = {"rolling-bones": Oracle}
 """The games whose levels are played by something else than the search: who makes that bot, by the level's name."""
 
@@ -70,7 +90,9 @@ def thinker(slug: str, level: str) -> Bot:
     made = THINKERS.get(slug)
     if made is not None:
         return made(level)
-    return SearchBot(BUDGETS.get(slug, BUDGETS[""])[level])
+    budget = BUDGETS.get(slug, BUDGETS[""])[level]
+    pondered = PONDERED.get(slug, {}).get(level)
+    return SearchBot(budget) if pondered is None else PonderingBot(budget, pondered)
 
 
 def full_seconds(level: str, state: State[Any]) -> float:
