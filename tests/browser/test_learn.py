@@ -90,6 +90,27 @@ def test_a_new_kind_of_question_is_explained_once(browser: Browser, server: Serv
         assert page.locator("#guide").is_hidden()
 
 
+def test_in_a_lesson_too_a_press_on_a_far_field_walks_there(browser: Browser, server: Server):
+    with opened(browser, server, **PHONE) as page:
+        page.goto("/learn/dia-de-los-muertos#aim")
+        page.wait_for_selector("#actions button")
+        page.locator("#scene .dm-place[data-way]", has_text="19").first.dispatch_event("click")
+        page.wait_for_selector("#next:not([hidden])")
+
+
+def test_on_a_phone_an_explanation_covers_nothing_that_can_be_chosen(browser: Browser, server: Server):
+    with opened(browser, server, guide="yes", **PHONE) as page:
+        sit_down(page, "dia-de-los-muertos")
+        page.click("#aim-close")
+        page.wait_for_selector("#guide:not([hidden])")
+        lowest = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('#scene :is([data-action], .subject)')]"
+            ".map((piece) => piece.getBoundingClientRect().bottom))"
+        )
+
+        assert lowest <= page.locator("#guide").evaluate("(note) => note.getBoundingClientRect().top")
+
+
 def test_whoever_wants_no_explanations_gets_none(browser: Browser, server: Server):
     with opened(browser, server, guide="yes") as page:
         sit_down(page, "die-of-the-dead")

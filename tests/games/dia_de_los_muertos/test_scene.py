@@ -132,7 +132,7 @@ def test_long_names_are_cut_where_they_must_be_and_told_in_full():
     assert "<title>Guadalupe Xochimilco-Diaz</title>" in scene
 
 
-@pytest.mark.parametrize("layout", [WIDE, WIDE_MANY_CHOSEN, TALL], ids=["wide", "many", "tall"])
+@pytest.mark.parametrize("layout", [WIDE, WIDE_MANY_CHOSEN], ids=["wide", "many"])
 @pytest.mark.parametrize("kind", range(KINDS))
 def test_words_fit_on_their_card(kind: int, layout: Layout):
     drawn = front(layout, Card(kind, 1, 0, 5))
@@ -375,7 +375,34 @@ def test_on_a_tall_screen_what_is_decided_lies_on_top():
     walk = drawn(moving(fields=[17, 9], dog=10, digger=5), tall=True)
 
     assert top_of(lay, 'id="hand-10') < top_of(lay, "dm-pile")
-    assert top_of(walk, 'id="hand-6') > top_of(walk, "dm-pile")
+    assert top_of(walk, 'id="hand-6-rests') > top_of(walk, "dm-pile")
+    assert top_of(lay, "dm-pile") == top_of(walk, "dm-pile"), "the city never moves"
+
+
+def test_on_a_tall_screen_nothing_below_the_city_is_needed_to_choose():
+    """Or the page would scroll down to it."""
+    turn = drawn(table(active=1, hands=["kicking", "dodge"], laid=["cake", "skull"]), tall=True)
+
+    assert (
+        "data-action" not in turn[turn.index('class="dm-hand"') : turn.index('class="dm-plaque"')].rpartition("<g")[0]
+    )
+    assert clickable(turn, "dm-card") == {"action", "movement"}
+
+
+def test_on_a_tall_screen_keeping_the_hand_lies_beside_its_cards():
+    for held in ("kicking, cake", "kicking, cake, dodge, header"):
+        scene = drawn(table(order=[1, 2], hands=[held, "following, skull"], stack=SWAPPING), tall=True)
+        spots = re.findall(r'<g class="dm-card[^>]* transform="translate\(([\d.]+) ([\d.]+)\)', scene)
+
+        assert len(spots) == held.count(",") + 2
+        assert len({y for _x, y in spots}) == 1
+        assert max(float(x) for x, _y in spots) < 300
+
+
+def test_from_a_festival_one_walks_to_a_far_field_in_one_press():
+    scene = drawn(moving(fields=[19, 9], dog=30, digger=28), tall=True)
+
+    assert ways(scene)["8"] == ["go 18", "go 8"]
 
 
 @pytest.mark.parametrize("phase", [{}, {"stack": SWAPPING}], ids=["laying", "swapping"])

@@ -125,7 +125,7 @@ def test_lost_limbs_are_minded():
 
 
 def test_what_is_left_to_walk_is_said():
-    assert asked(moving(fields=[9, 4])) == "3 bones left to walk, field by field, for your skeleton or the dog."
+    assert asked(moving(fields=[9, 4])) == "3 bones left for your skeleton or the dog."
     assert asked(moving(fields=[9, 4], legs=[0, 2], arms=[1, 2])) == (
         "3 bones left to walk: at most 1 field for your skeleton, the rest for the dog."
     )

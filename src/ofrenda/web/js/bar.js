@@ -68,5 +68,5 @@ byId("unfold").addEventListener("click", () => unfold(!bar.classList.contains("u
 
 // Whatever stands in the bar or leaves it, or a device that turns round, changes the room.
 const changed = new ResizeObserver(makeRoom);
-for (const part of bar.children) changed.observe(part);
+for (const part of [...bar.children, byId("aim"), byId("guide")]) changed.observe(part);
 addEventListener("resize", () => unfold(false));

@@ -14,6 +14,7 @@ const ids = lessons.map((link) => link.hash.slice(1));
 let at = 0; // the lesson on the page
 let given = []; // the right answers so far
 let shown = null;
+let way = []; // the answers still to be given, one after another
 let showing = 0; // grows with whatever is asked for: an older answer is no longer of interest
 
 // What this browser has done of the course.
@@ -31,6 +32,7 @@ function tick() {
 async function open(number) {
   at = number;
   given = [];
+  way = [];
   history.replaceState(null, "", `#${ids[at]}`);
   tick();
   scrollTo({ top: 0, behavior: "instant" });
@@ -78,6 +80,14 @@ async function show(lesson, mine) {
   pick([]);
   if (lesson.task) uncover();
   else finish();
+  takeStep();
+}
+
+// At the end of a way: its steps are answered one after another, as long as each is right and offered.
+function takeStep() {
+  const step = shown.right !== false && shown.actions.find(({ id }) => id === way[0]);
+  way = step ? way.slice(1) : [];
+  if (step) ask(step.name);
 }
 
 // What can be pressed in the picture does not lie under the answers, as far as the picture's head allows it, and at
@@ -114,9 +124,15 @@ lessons.forEach((link, number) =>
 startPicking(
   (chosen) => {
     const action = shown?.actions.find(({ id }) => id === chosen);
+    way = [];
     if (action) ask(action.name);
   },
-  (target) => (byId("happened").textContent = whyNot(target)),
+  (target) => {
+    const far = target.closest("[data-way]");
+    if (!far) return (byId("happened").textContent = whyNot(target));
+    way = far.dataset.way.split(" ").map(Number);
+    takeStep();
+  },
 );
 document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
   if (target.closest("input, select, textarea, dialog[open]") || ctrlKey || metaKey || altKey) return;

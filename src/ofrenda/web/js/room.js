@@ -22,11 +22,11 @@ function rows() {
 
 // As much as the answers may take: on a phone held upright the scene keeps what is needed to choose, and before a
 // second row of more than two comes what can be chosen in the scene. Where it shows all that they say, one row says
-// that there are buttons too.
+// that there are buttons too; and so it does below a note that is to be read first.
 function allowed(ends) {
   const around = answers.getBoundingClientRect().top - bar.getBoundingClientRect().top + margin(bar) + margin(answers);
   if (!upright.matches) return bar.offsetHeight - around;
-  if (answers.querySelector(".drawn")) return ends[0];
+  if (answers.querySelector(".drawn") || deck.querySelector(".note:not([hidden])")) return ends[0];
   const left = (pieces) => innerHeight - reach(pieces) - byId("happened").parentElement.offsetHeight - around;
   const few = ends[Math.min(FEWEST, ends.length) - 1];
   const least = answers.childElementCount > FEWEST && left(CHOICES) < few ? ends[0] : few;

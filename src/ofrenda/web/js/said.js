@@ -30,6 +30,7 @@ const measure = () => document.body.style.setProperty("--said", `${line.scrollHe
 // An answer to who has asked: nothing of it is cut off.
 export function answer(sentence) {
   if (!sentence) return;
+  for (const note of document.querySelectorAll(".note")) note.hidden = true; // it lies over the line
   tell([sentence]);
   room.classList.toggle("whole", tooLong());
 }

@@ -48,6 +48,11 @@ export const reach = (pieces) =>
 // What is needed and lies under the bar comes above it, as far as the first that can be chosen stays in sight; with the
 // next question the page comes back first. Whoever has scrolled since the question came is left alone.
 let looked = {}; // for which entry that was looked after, where the page was before, and where it is since then
+// How far a note reaches above the bar, unless it stands beside it.
+function overhang() {
+  const notes = [...deck.querySelectorAll(".note:not([hidden])")].filter((note) => note.offsetLeft < deck.offsetWidth);
+  return Math.max(0, ...notes.map((note) => -note.offsetTop));
+}
 const untouched = () => looked.at === Math.round(scrollY);
 export function uncover() {
   const { number } = document.body.dataset;
@@ -57,7 +62,7 @@ export function uncover() {
   if (getComputedStyle(deck).position !== "sticky") return;
 
   const from = untouched() ? looked.from : scrollY;
-  const edge = innerHeight - deck.offsetHeight - (scrollY - from);
+  const edge = innerHeight - deck.offsetHeight - overhang() - (scrollY - from);
   const covered = scene.getBoundingClientRect().bottom - edge;
   const under = Math.max(...boxes(NEEDED).map(({ bottom }) => bottom)) + MARGIN - edge;
   const above = Math.min(...boxes(CHOICES).map(({ top }) => top)) - MARGIN + scrollY - from;

@@ -20,7 +20,7 @@ from ofrenda.games.dia_de_los_muertos.scene.shapes import Card, apart, card_of, 
 from ofrenda.games.dia_de_los_muertos.scene.sight import DiaSight
 from ofrenda.games.dia_de_los_muertos.text import about
 from ofrenda.games.dia_de_los_muertos.text.words import CARD_WORDS
-from ofrenda.kernel.scene import Motif, Offer, Spot, group, words
+from ofrenda.kernel.scene import Motif, Offer, Offers, Spot, group, words
 from ofrenda.words import _, kept
 
 
@@ -40,13 +40,14 @@ def hand(sight: DiaSight, layout: Layout) -> str:
     if view.seat is None or view.home[view.seat] or view.result is not None:
         return _garland(layout)
     kinds = [kind for kind in range(KINDS) if view.hands[view.seat][kind]]
+    offers = Offers({}) if _rests(layout) else sight.offers
     cards = [
-        Held(card_of(view, kind), view.hands[view.seat][kind], _use(sight, kind), about.of_card(view, kind))
+        Held(card_of(view, kind), view.hands[view.seat][kind], _use(offers, kind), about.of_card(view, kind))
         for kind in kinds
     ]
     laid = view.laid[view.seat]
     if laid >= 0:
-        offer = sight.offers.first(USE_ACTION)
+        offer = offers.first(USE_ACTION)
         cards.insert(0, Held(card_of(view, laid), 1, offer, about.of_laid(view, laid), laid=True))
 
     few = layout.cards - 1
@@ -67,7 +68,7 @@ def _garland(layout: Layout) -> str:
     (x, y), (across, down), (width, height) = layout.hand, layout.pitch, layout.card
     rows = [
         marigold(x + column * across / 2 + width / 4, y + row * down + height / 2, 1.6 if (column + row) % 2 else 1.2)
-        for row in range(2)
+        for row in range(1 if layout.tall else 2)
         for column in range(2 * layout.cards)
     ]
     return f'<g aria-hidden="true">{"".join(rows)}</g>'
@@ -77,7 +78,7 @@ def _garland(layout: Layout) -> str:
 def _own_card(layout: Layout, held: Held, at: Spot, scale: float) -> str:
     kind = held.card.kind
     name = _(CARD_WORDS[kind])
-    more = _more(held.count, layout.card) if held.count > 1 else ""
+    more = _more(held.count, layout) if held.count > 1 else ""
     label = _("Your laid card: {card}", card=name) if held.laid else name
 
     return group(
@@ -86,20 +87,32 @@ def _own_card(layout: Layout, held: Held, at: Spot, scale: float) -> str:
         label=label,
         cls="dm-card laid-down" if held.laid else "dm-card",
         at=at,
-        key="own-laid" if held.laid else f"hand-{kind}",
+        key=_key(held, layout),
         about=held.about,
         rule=about.CARD_RULES[kind],
     )
 
 
-def _more(count: int, card: Spot) -> str:
-    """How many of these cards one holds, at the foot of the card: its name stays free."""
-    x, y = card[0] - 11, card[1] - 11
+def _key(held: Held, layout: Layout) -> str:
+    """A hand that makes room on a tall screen is elsewhere at once: it does not fly over the city."""
+    key = "own-laid" if held.laid else f"hand-{held.card.kind}"
+    return f"{key}-rests" if _rests(layout) else key
+
+
+def _rests(layout: Layout) -> bool:
+    """Whether the hand lies below the city, for something else is chosen, and from the tray."""
+    return layout.tall and layout.hand[1] > layout.board[1]
+
+
+def _more(count: int, layout: Layout) -> str:
+    """How many of these cards one holds, at the foot of the card: its name stays free, and so do its limbs."""
+    width, height = layout.card
+    x, y = width - 11 if layout.letters else 12, height - 11
     disc = f'<circle class="dm-number" cx="{x:g}" cy="{y:g}" r="10"/>'
     return disc + words(f"×{count}", x, y + 4.5, "dm-number-word")
 
 
-def _use(sight: DiaSight, kind: int) -> Offer | None:
+def _use(offers: Offers, kind: int) -> Offer | None:
     """What a click on a card in hand does."""
     reaction = {DODGE: (DODGE_IT, SWAP_ALL), HOLDING: (HOLD, SWAP_ALL)}.get(kind, ())
-    return sight.offers.first(LAY + kind, DISCARD + kind, *reaction)
+    return offers.first(LAY + kind, DISCARD + kind, *reaction)

@@ -94,7 +94,7 @@ WIDE_MANY_CHOSEN = replace(WIDE, hand=(564, 292), card=(104, 130), pitch=(108.5,
 """While one of them is chosen and nothing lies in the tray, its room is theirs."""
 
 TALL = Layout(
-    size=(360, 690),
+    size=(360, 546),
     board=(4, 140),
     across=0.352,
     down=0.334,
@@ -111,11 +111,11 @@ TALL = Layout(
     columns=0,
     tray=(8, 77),
     tray_width=344,
-    hand=(8, 546),
-    card=(112, 134),
-    pitch=(116, 72),
-    cards=3,
-    letters=13,
+    hand=(8, 77),
+    card=(84, 60),
+    pitch=(86.5, 63),
+    cards=4,
+    letters=0,
     line=14.6,
     pile=(6, 352),
     dens=(296, 388),
@@ -125,25 +125,37 @@ TALL = Layout(
     scale=1,
     tall=True,
 )
-TALL_MANY = replace(TALL, card=(84, 68), pitch=(86.5, 71), cards=4, letters=0, rows=2)
+"""Hand and tray share the room above the city, which never moves; what a card does is told by its answer."""
 
 
-@cache
-def choosing(layout: Layout, tray: bool, rows: int) -> Layout:
-    """When a card is chosen: on a tall screen the hand lies above the city, below the tray if something is in that.
-
-    Its size tells the page that nothing moved.
-    """
-    if not layout.tall:
-        return WIDE_MANY_CHOSEN if layout.rows > 1 and not tray else layout
-
-    top = layout.tray[1] + (65 if tray else 3)
-    bottom = top + (rows - 1) * layout.pitch[1] + layout.card[1]
-    down = bottom + 8 - layout.board[1]
-    lower = {name: _lowered(getattr(layout, name), down) for name in ("board", "pile", "dens", "way")}
-    height = int(layout.way[1] + down + layout.way_size[1]) + 8
-    return replace(layout, size=(360, height), hand=(layout.hand[0], top), **lower)
+def lowered(layout: Layout, down: float) -> Layout:
+    """The city and what lies around it farther down."""
+    spots = {name: _lowered(getattr(layout, name), down) for name in ("board", "pile", "dens", "way")}
+    return replace(layout, size=(layout.size[0], int(layout.size[1] + down)), **spots)
 
 
 def _lowered(spot: Spot, down: float) -> Spot:
     return spot[0], spot[1] + down
+
+
+TALL_MANY = replace(lowered(TALL, TALL.pitch[1]), rows=2)
+"""More cards than lie in a row."""
+TALL_NARROW = {"card": (66.5, 60), "pitch": (69, 63), "cards": 5}
+"""A column more: where the row is full and something is to lie beside it."""
+
+
+@cache
+def resting(layout: Layout) -> Layout:
+    """The tray needs the room of the hand, which lies below all else meanwhile."""
+    width, height = layout.size
+    return replace(layout, size=(width, int(height + layout.rows * layout.pitch[1])), hand=(layout.hand[0], height))
+
+
+@cache
+def beside(layout: Layout, kinds: int) -> Layout:
+    """One thing of the tray lies in the hand's row, after its cards."""
+    if kinds % layout.cards == 0:
+        layout = replace(layout, **TALL_NARROW)
+    row, column = divmod(kinds, layout.cards)
+    (x, y), (across, down) = layout.hand, layout.pitch
+    return replace(layout, tray=(x + column * across, y + row * down), tray_width=layout.card[0])

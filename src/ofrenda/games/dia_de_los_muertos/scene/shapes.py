@@ -177,15 +177,18 @@ def front(layout: Layout, card: Card) -> str:
         f'<rect class="dm-front" width="{width:g}" height="{height:g}" rx="9"/>'
         f"{fitted(_(FACE_WORDS[card.kind]), width / 2, 15, 'dm-card-name', width - 6, 14)}"
         f"{''.join(bone(14, 22 + 7.5 * number, 0, 0.7, 'dm-bone inked') for number in range(card.bones))}"
-        f"{_symbols(card.symbols, width)}{deed(card.kind, width / 2, middle, 0.62)}{''.join(lines)}"
+        f"{_symbols(card.symbols, width, bool(text))}{deed(card.kind, width / 2, middle, 0.62)}{''.join(lines)}"
     )
 
 
 @cache
-def _symbols(symbols: int, width: float) -> str:
-    """The limbs that a card takes, at its right edge."""
+def _symbols(symbols: int, width: float, beside: bool) -> str:
+    """The limbs that a card takes, at its right edge; beside each other, or one below the other."""
     marks = [shape for bit, shape in ((HAND, HAND_SHAPE), (FOOT, FOOT_SHAPE)) if symbols & bit]
-    return "".join(sign(shape, width - 13 - 15 * place, 29, 0.75) for place, shape in enumerate(marks))
+    return "".join(
+        sign(shape, width - 12 - 15 * place * beside, 29 + 18 * place * (not beside), 0.75)
+        for place, shape in enumerate(marks)
+    )
 
 
 @cache

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ofrenda.games.dia_de_los_muertos.engine.pieces import DISCARD, KINDS
-from ofrenda.games.dia_de_los_muertos.scene.layout import TALL, TALL_MANY, WIDE, WIDE_MANY, Layout, choosing
+from ofrenda.games.dia_de_los_muertos.engine.pieces import BACK, DISCARD, KINDS, LAY, PASS, PICK, TARGET
+from ofrenda.games.dia_de_los_muertos.scene.layout import (
+    TALL,
+    TALL_MANY,
+    WIDE,
+    WIDE_MANY,
+    WIDE_MANY_CHOSEN,
+    Layout,
+    beside,
+    resting,
+)
 from ofrenda.games.dia_de_los_muertos.view import DiaView
 from ofrenda.kernel.scene import Sight
 
@@ -25,13 +34,19 @@ def concerned_seat(sight: DiaSight) -> int:
 
 
 def layout_of(sight: DiaSight) -> Layout:
-    few, many = (TALL, TALL_MANY) if sight.tall else (WIDE, WIDE_MANY)
-    kinds, phase = own_kinds(sight), sight.view.phase.name
-    layout = few if kinds <= few.cards else many
-    discards = sight.offers.within(range(DISCARD, DISCARD + KINDS))
-    if not kinds or not (phase in OF_HAND or discards):
-        return layout
-    return choosing(layout, tray=phase in SWAPPING, rows=-(-kinds // layout.cards))
+    """By how many cards lie in hand, and whether they or something else are chosen now."""
+    kinds, phase, offers = own_kinds(sight), sight.view.phase.name, sight.offers
+    discards = offers.within(range(DISCARD, DISCARD + KINDS))
+
+    if not sight.tall:
+        chosen = (phase in OF_HAND or discards) and phase not in SWAPPING
+        return WIDE if kinds <= WIDE.cards else WIDE_MANY_CHOSEN if chosen else WIDE_MANY
+
+    layout = TALL if kinds <= TALL.cards else TALL_MANY
+    if discards and offers.first(PASS) is not None:
+        return beside(layout, kinds)
+    in_hand_or_row = offers.within(range(LAY, PICK), range(TARGET, BACK))
+    return resting(layout) if offers and not in_hand_or_row else layout
 
 
 def own_kinds(sight: DiaSight) -> int:

@@ -128,7 +128,7 @@ def _plaques(sight: DiaSight) -> list[Thing]:
 
 def tray(layout: Layout, lying: tuple[Thing, ...]) -> str:
     """In rows, the first where the tray stands, more of them over what does not matter now."""
-    width = BROAD if len(lying) <= FEW else SIZE
+    width = min(BROAD if len(lying) <= FEW else SIZE, layout.tray_width)
     pitch = width + GAP
     in_a_row = int((layout.tray_width + GAP) // pitch)
     return "".join(

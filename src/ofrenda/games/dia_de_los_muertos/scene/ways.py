@@ -46,7 +46,7 @@ def _tracks(sight: DiaSight, city: City) -> dict[int, list[Track]]:
         return {}
     own = view.fields[view.seat]
     barred = {own, view.dog, view.digger} | (set() if view.open else {*view.red, view.goal})
-    stops = {*view.festivals_at, *view.dens_at, view.goal}
+    stops = {*view.festivals_at, *view.dens_at, view.goal} - {own}
 
     found: dict[int, list[Track]] = {}
     edge: dict[int, list[Track]] = {own: [()]}

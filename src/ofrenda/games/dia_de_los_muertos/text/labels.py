@@ -62,7 +62,7 @@ def action(action: int, view: View, names: Sequence[str]) -> str:
         return _(PLAIN_LABELS[action])
     if action < DISCARD:
         what = _(CARD_TEXTS[action], reach=table.reach[action])
-        return _("Lay {card}: “{what}”", card=_full_card(action, table), what=what)
+        return _("Lay {card} – {what}", card=_full_card(action, table), what=what)
     if action < PICK:
         return _("Discard {card}", card=_full_card(action - DISCARD, table))
     if action < USE_ACTION:

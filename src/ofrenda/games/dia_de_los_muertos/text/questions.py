@@ -12,7 +12,7 @@ from ofrenda.kernel.view import View, narrowed
 from ofrenda.words import _, mark, plural
 
 QUESTIONS = {
-    "LayCard": mark("Which card do you lay face down? The others see its bones."),
+    "LayCard": mark("Which card do you lay face down?"),
     "DogAttack": mark("Whom does the dog attack?"),
     "PutDog": mark("Which den does the dog carry its prey to?"),
     "Snatch": mark("What do you snatch from {victim}?"),
@@ -65,7 +65,7 @@ def question(view: View, names: Sequence[str]) -> str:
         case "SwapTwo" if table.seat is None:
             return _("Does anybody discard two cards for one new one?")
         case "SwapTwo":
-            return _("Swap two cards for one? Choose the first to discard, or keep your hand.")
+            return _("Two cards for a new one? Choose the first to discard, or keep all.")
         case phase:
             return _(QUESTIONS[phase], victim=victim)
 
@@ -141,7 +141,7 @@ def _way_left(left: int, steps: int, led: int) -> str:
     if not steps:
         return _("{bones} left, for the dog only.", bones=bones(left))
     if steps == left:
-        return _("{bones} left to walk, field by field, for your skeleton or the dog.", bones=bones(left))
+        return _("{bones} left for your skeleton or the dog.", bones=bones(left))
 
     return plural(
         "{bones} left to walk: at most {count} field for your skeleton, the rest for the dog.",

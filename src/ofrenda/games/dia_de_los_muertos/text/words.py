@@ -85,8 +85,8 @@ def summary() -> str:
 
 def aim() -> str:
     return _(
-        "Most points win: 7 for being home first, fewer later, 1 to 3 per festival card. "
-        "The way home opens once all are taken."
+        "Fetch festival cards: music 1 point, dance 2, banquet 3. "
+        "When all are taken, run home: first 7 points, then fewer. Most points win."
     )
 
 
