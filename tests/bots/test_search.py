@@ -48,12 +48,12 @@ ANSWERS: dict[str, list[str]] = {
     "dia-de-los-muertos": ["lay kicking", "dog 22", "discard kicking", "pass", "discard skull", "dog 30"],
     "die-of-the-dead": ["casket 1", "casket 1", "casket 2", "power soul", "casket 1", "casket 1"],
     "day-of-the-dead": [
-        "summon unearth envy",
+        "summon unearth exorcist",
         "own slot 1",
-        "take digger",
+        "take troll",
         "summon unearth exorcist",
         "stay fallen",
-        "stay fallen",
+        "become spirit",
     ],
 }
 """What both builds, compiled and pure, must answer in the same positions."""

@@ -63,7 +63,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     "day-of-the-dead": {
         "easy": Budget(25, 1.0),
         "medium": Budget(150, 1.0),
-        "hard": Budget(1_500, 1.0),
+        "hard": Budget(2_000, 1.0),
         "expert": Budget(40_000, 1.0),
     },
     "": {

@@ -50,7 +50,7 @@ class Style(msgspec.Struct, frozen=True):
 STYLES: dict[str, Style] = {
     "dia-de-los-muertos": Style(widening=2.0, horizon=2, main=("LayCard", "Turn", "SwapTwo")),
     "die-of-the-dead": Style(horizon=2, main=("ChooseCasket",)),
-    "day-of-the-dead": Style(exploration=1.0, widening=100.0, chaos=50, horizon=1),
+    "day-of-the-dead": Style(exploration=1.0, widening=100.0, horizon=1),
     "rolling-bones": Style(main=("Laying",)),
 }
 """A game that is not here is searched with the defaults."""

@@ -6,34 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ofrenda.games.day_of_the_dead.engine.odds import NO_SPIRIT, fight_in_line
 from ofrenda.games.day_of_the_dead.engine.pieces import (
     BACK_NAMES,
-    BACKS,
     FIGHTER_NAMES,
     FIGHTERS,
     NONE,
     PLACES,
     SEATS,
-    SPIRIT,
     TURNS,
     back_of,
 )
 from ofrenda.games.day_of_the_dead.engine.state import DayState
 
 NAMES: Final = (
-    *("score", "score, late", "turns of active power", "priority"),
+    *("score", "score, late", "turns of active power", "priority", "fights", "turns of fights"),
     *(f"cards {back}" for back in BACK_NAMES),
-    *(f"spirit {back}" for back in BACK_NAMES),
     *(f"{fighter} in hand" for fighter in FIGHTER_NAMES),
     *(f"turns of {fighter}" for fighter in FIGHTER_NAMES),
 )
 
-HEAD: Final[i64] = 10
+BACK: Final[i64] = 6
+"""Where the cards by back begin."""
+HEAD: Final[i64] = 9
 """Before the fighters."""
 
 
 def moment(s: DayState) -> int:
-    """Rises from turn to turn: a position is judged when it has risen."""
+    """Rises from turn to turn: a position is judged when it has risen, and the spirits have stepped into line."""
     return s.turn
 
 
@@ -50,15 +50,16 @@ def _of_seat(s: DayState, seat: i64) -> list[float]:
     found[1] = score * float(s.turn) / float(TURNS)
     found[3] = float(s.priority == seat)
     for card in s.hands[seat]:
-        found[4 + back_of(card)] += 1.0
+        found[BACK + back_of(card)] += 1.0
         found[HEAD + card % FIGHTERS] += 1.0
 
+    for slot in range(s.slots):
+        found[4] += fight_in_line(s, seat, slot, s.card[seat * PLACES + slot], NO_SPIRIT)
+    found[5] = turns * found[4]
     for place in range(seat * PLACES, (seat + 1) * PLACES):
         card = s.card[place]
         if card == NONE:
             continue
-        if place % PLACES == SPIRIT:
-            found[4 + BACKS + back_of(card)] = 1.0
         found[2] += turns * float(s.rules.powers[card])
         found[HEAD + FIGHTERS + card % FIGHTERS] += turns
     return found
