@@ -141,6 +141,19 @@ def test_no_level_falls_clearly_below_the_one_under_it(slug: str, games: int):
     assert report.bots[0].wins >= report.bots[1].wins
 
 
+def test_what_tactics_prefer_is_done_unless_something_else_is_clearly_better():
+    game = ofrenda.game("dia-de-los-muertos")
+    state = decisions(game, 2, "build")[1]
+    seat = state.deciders()[0]
+    preferred = game.tactics.prefer(state, seat, state.actions(seat), seeded(1))
+
+    def first(margin: float) -> int:
+        return choice(SearchBot(Budget(200, seconds=600.0, margin=margin)), state, "margin")
+
+    assert first(0.0) != preferred
+    assert first(1.0) == preferred
+
+
 # Weights
 
 

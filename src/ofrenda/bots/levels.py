@@ -33,26 +33,12 @@ class GreedyBot(Bot):
         return question.game.tactics.prefer(question.world, question.seat, question.actions, question.rng)
 
 
-class PonderingBot(SearchBot):
-    """Searches in some phases only, and answers at first sight in all others."""
-
-    def __init__(self, budget: Budget, phases: tuple[str, ...]) -> None:
-        super().__init__(budget)
-        self.phases = phases
-
-    def choose(self, question: Question) -> int:
-        world = question.world
-        if world is not None and type(world.stack[-1]).__name__ in self.phases:
-            return super().choose(question)
-        return GreedyBot().choose(question)
-
-
 BUDGETS: dict[str, dict[str, Budget]] = {
     "dia-de-los-muertos": {
-        "easy": Budget(100, 1.0),
-        "medium": Budget(500, 1.0),
-        "hard": Budget(3_000, 1.0),
-        "expert": Budget(30_000, 1.0),
+        "easy": Budget(20, 1.0, margin=0.1),
+        "medium": Budget(100, 1.0, margin=0.05),
+        "hard": Budget(1_000, 1.0, margin=0.03),
+        "expert": Budget(30_000, 1.0, margin=0.03),
     },
     "die-of-the-dead": {
         "easy": Budget(40, 1.0, forgets=70),
@@ -75,12 +61,6 @@ BUDGETS: dict[str, dict[str, Budget]] = {
 }
 """By game ("" for any other) and level."""
 
-PONDERED: dict[str, dict[str, tuple[str, ...]]] = {
-    "dia-de-los-muertos": {"easy": (), "medium": ("LayCard", "Turn")},
-}
-"""By game and level: the phases that are searched, where all others are answered at first sight. Of a race so little
-depends on a single step that a small search walks to and fro, and nobody comes home."""
-
 THINKERS: dict[str, Callable[[str], Bot]] = {"rolling-bones": Oracle}
 """The games whose levels are played by something else than the search: who makes that bot, by the level's name."""
 
@@ -90,9 +70,7 @@ def thinker(slug: str, level: str) -> Bot:
     made = THINKERS.get(slug)
     if made is not None:
         return made(level)
-    budget = BUDGETS.get(slug, BUDGETS[""])[level]
-    pondered = PONDERED.get(slug, {}).get(level)
-    return SearchBot(budget) if pondered is None else PonderingBot(budget, pondered)
+    return SearchBot(BUDGETS.get(slug, BUDGETS[""])[level])
 
 
 def full_seconds(level: str, state: State[Any]) -> float:

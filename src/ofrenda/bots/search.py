@@ -25,7 +25,7 @@ from ofrenda.kernel.view import Memory
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot thinks about a turn's main decision, and how much it forgets."""
+    """How long a bot thinks about a turn's main decision, how much it forgets, and how sure it must be."""
 
     iterations: int = 1000
     seconds: float = 1.0
@@ -33,6 +33,10 @@ class Budget(msgspec.Struct, frozen=True):
     choice."""
     forgets: int = 0
     """Of 100 things it could remember, so many are forgotten, in games where remembering is part of the game."""
+    margin: float = 0.0
+    """What tactics prefer is done unless something else wins so much more often. To draw one more card before one sets
+    out is always a hair better for whoever believes that everybody sets out with the next turn: where all think so,
+    nobody ever does."""
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -78,10 +82,11 @@ class SearchBot(Bot):
         return self.judge(question)[0].action
 
     def judge(self, question: Question) -> list[Judged]:
-        """The actions that were looked at, the best first: that one was found best most often."""
+        """The actions that were looked at, the best first: that one was found best most often, and clearly."""
         tree = self.searched(question)
         nodes = sorted(tree.tried(), key=lambda node: (-tree.visits[node], -tree.total[node], tree.action[node]))
-        return [_judged(tree, node) for node in nodes if tree.visits[node] and tree.action[node] in question.actions]
+        judged = [_judged(tree, node) for node in nodes if tree.visits[node] and tree.action[node] in question.actions]
+        return sensible_first(question, judged, self.budget.margin)
 
     def searched(self, question: Question) -> Tree:
         """The tree of the seat that owes the decision."""
@@ -143,6 +148,18 @@ def forgetful(question: Question, percent: int) -> Memory | None:
         faded.recall(memory.written())
         faded.fade(percent, question.rng)
     return faded
+
+
+def sensible_first(question: Question, judged: list[Judged], margin: float) -> list[Judged]:
+    """Before the others what tactics prefer, where none of them is better by the margin."""
+    if not margin:
+        return judged
+
+    preferred = question.game.tactics.prefer(question.world, question.seat, question.actions, question.rng)
+    found = [one for one in judged if one.action == preferred]
+    if not found or judged[0].chance - found[0].chance > margin:
+        return judged
+    return found + [one for one in judged if one.action != preferred]
 
 
 def _judged(tree: Tree, node: int) -> Judged:
