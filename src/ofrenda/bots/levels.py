@@ -47,8 +47,8 @@ BUDGETS: dict[str, dict[str, Budget]] = {
         "expert": Budget(30_000, 1.0),
     },
     "day-of-the-dead": {
-        "easy": Budget(25, 1.0),
-        "medium": Budget(150, 1.0),
+        "easy": Budget(10, 1.0),
+        "medium": Budget(60, 1.0),
         "hard": Budget(2_000, 1.0),
         "expert": Budget(40_000, 1.0),
     },
