@@ -307,7 +307,24 @@ def test_a_shake_is_seen_with_its_pips_and_then_with_its_winner(place: int, tall
     assert "die-lit" not in seen["shook"]
     assert pips(seen["won"]) == ["5", "2", "3"]
     assert seen["won"].count('class="die-lit"') == 1
-    assert "Ana wins!" in seen["won"]
+    assert "Ana wins: 5 is highest" in seen["won"]
+
+
+@pytest.mark.parametrize(
+    ("souls", "roll", "told"),
+    [
+        ("white white red", "white 5 2, red 3", "Ana wins: 5 is highest"),
+        ("white white red red red", "white 4 2, red 4 4 1", "Ben wins: most 4s"),
+        ("white white red red", "white 6 3, red 6 2", "Ana wins: 6 is a tie, then 3"),
+        ("white white red", "white 6 2, red 6", "Ana wins: 6 is a tie, then 2"),
+        ("white red blue blue", "white 6 , red 6, blue 5 5", "Ana, Ben win!"),
+        ("white", "white 3", "Ana wins!"),
+    ],
+)
+def test_the_winner_is_told_by_the_number_that_decides(souls: str, roll: str, told: str):
+    match = table(caskets={"2": souls}, prepared={"white": "soul soul soul"}).play("white", "casket 2")
+
+    assert f">{told}<" in shaken(match, roll)["won"]
 
 
 def test_all_who_tie_are_lit():
@@ -369,7 +386,7 @@ def test_a_roll_that_has_faded_is_drawn_without_a_winner():
         (table(prepared={"white": "soul soul soul"}), ["add up to 3 souls", "the board is full"]),
         (table(prepared={"white": "soul soul"}), ["add up to 2 souls", "prepare 1 soul"]),
         (table(tokens={"white": "bread candle"}), ["take one, give one back", "move or power soul"]),
-        (table(caskets={"4": "red"}), ["winner climbs 2 steps", "take a token"]),
+        (table(caskets={"4": "red"}), ["winner: up to 2 steps", "take a token"]),
     ],
 )
 def test_a_casket_says_what_it_would_do_for_the_viewer(match: Placed, prospects: list[str]):

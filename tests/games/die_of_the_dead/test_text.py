@@ -115,7 +115,7 @@ def test_a_bots_level_stands_in_no_second_brackets():
     with speaking("de"):
         climbs = GAME.text.action(GAME.actions.index("ascend red"), match.state.view(0), names)
 
-    assert climbs == "Auf Stufe 1 steigt eine gewöhnliche Seele (Bot 2)"
+    assert climbs == "Auf Stufe 1: eine gewöhnliche Seele (Bot 2)"
 
 
 def test_beside_its_picture_a_shaken_casket_is_told_without_its_dice():

@@ -14,6 +14,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     SIDES,
     TOKENS,
     TOKENS_HELD,
+    VALUES,
 )
 from ofrenda.games.die_of_the_dead.text.questions import both, spaces_left
 from ofrenda.games.die_of_the_dead.text.story import SPEAKS_OF
@@ -46,7 +47,7 @@ def prospect(table: DieView, place: int) -> Prospect:
         return _taking(table, seat), _shake(table, place)
     if table.empty[place]:
         return _("move or power soul"), _shake(table, place)
-    return _("winner climbs 2 steps"), _("+ move, climb or power")
+    return _("winner: up to 2 steps"), _("+ move, climb or power")
 
 
 def _shake(table: DieView, place: int) -> str:
@@ -83,7 +84,7 @@ def _taking(table: DieView, seat: int) -> str:
 
 
 ASKED = {
-    "Secondary": mark("move, climb or power soul?"),
+    "Secondary": mark("one further action"),
     "RemoveOne": mark("one soul goes back"),
     "RemoveOpponent": mark("one soul goes back"),
 }
@@ -99,8 +100,7 @@ def headline(event: Event | None, table: DieView, place: int, names: Sequence[st
 
     match event.kind:
         case "won":
-            winners = [player_first(owner, names) for owner in numbers(args["winners"])]
-            return plural("{players} wins!", "{players} win!", len(winners), players=listing(winners))
+            return _won(numbers(args["winners"]), table, names)
         case "declared":
             return _("{player}: the skull counts {value}", player=who, value=args["value"])
         case "turned":
@@ -109,6 +109,36 @@ def headline(event: Event | None, table: DieView, place: int, names: Sequence[st
             return _("{souls} back to {player}", souls=souls(numbers(args["souls"])), player=who)
         case _:
             return _(SHAKES[place])
+
+
+def _won(winners: Sequence[int], table: DieView, names: Sequence[str]) -> str:
+    """Who wins, and by which number, where the roll still lies there (DIE-P5)."""
+    players = listing([player_first(owner, names) for owner in winners])
+    values = range(int(VALUES), 0, -1)
+    tied = [owner for owner in range(len(table.colours)) if any(_showing(table, owner, value) for value in values)]
+    if len(winners) > 1 or len(tied) < 2:
+        return plural("{players} wins!", "{players} win!", len(winners), players=players)
+
+    evened = 0
+    for value in values:
+        counts = {owner: _showing(table, owner, value) for owner in tied}
+        most = max(counts.values())
+        tied = [owner for owner in tied if counts[owner] == most]
+        if len(tied) == 1:
+            break
+        if most and not evened:
+            evened = value
+    if evened:
+        return _("{players} wins: {tied} is a tie, then {value}", players=players, tied=evened, value=value)
+    if sum(counts.values()) > most:
+        return _("{players} wins: most {value}s", players=players, value=value)
+    return _("{players} wins: {value} is highest", players=players, value=value)
+
+
+def _showing(table: DieView, owner: int, value: int) -> int:
+    """How many of a player's souls, ordinary and power, show a value."""
+    first = owner * 2 * int(VALUES) + value - 1
+    return sum(table.shown[first : first + int(VALUES) + 1 : int(VALUES)])
 
 
 CASKET_RULES = ("DIE-C1", "DIE-C3", "DIE-C4", "DIE-C6")

@@ -174,7 +174,9 @@ def _with_found(line: str, found_line: str, event: Event, key: str, names: Seque
         for owner in range(len(counts) // 2)
         if any(counts[owner * 2 : owner * 2 + 2])
     ]
-    return f"{line} {_(found_line, souls='; '.join(found) or _('empty'))}"
+    if not found:
+        return f"{line} {_('It is empty.')}" if key == "found" else f"{line} {_('Casket 1 is empty now.')}"
+    return f"{line} {_(found_line, souls='; '.join(found))}"
 
 
 def _roll_line(event: Event, who: str, names: Sequence[str]) -> str:

@@ -64,7 +64,10 @@ def summary() -> str:
 
 
 def aim() -> str:
-    return _("Be the first whose soul reaches step nine: win casket 4 when it is shaken, and your souls in it climb.")
+    return _(
+        "Be the first whose soul reaches step nine: win casket 4 when it is shaken, and your souls in it climb. "
+        "With two players a ghost climbs too, and can beat you both."
+    )
 
 
 def player(owner: int, names: Sequence[str]) -> str:
