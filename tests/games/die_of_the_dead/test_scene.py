@@ -10,7 +10,7 @@ import pytest
 import ofrenda
 from ofrenda.games.die_of_the_dead.scene.layout import TALL, WIDE
 from ofrenda.kernel.moment import Film
-from ofrenda.kernel.scene import STILL, Staging
+from ofrenda.kernel.scene import STILL, Staging, width_of
 from ofrenda.testing import Placed
 from ofrenda.words import speaking
 from tests.games.drawn import scene_of
@@ -402,6 +402,36 @@ def test_the_step_of_the_viewers_next_soul_is_lit(tall: bool):
 
     assert [re.search(r'class="die-step-number">(\d)', one)[1] for one in lit] == ["2", "3", "1"]  # type: ignore[index]
     assert 'class="die-next"' not in scene(match, None, Staging(tall))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_on_a_phone_the_strips_of_the_others_tell_their_steps(seats: int):
+    drawn = scene(table(seats, steps={"1": ". red . . .", "2": ". red . . ."}), 0, Staging(tall=True))
+    strips = drawn.partition('class="die-players"')[2].split('class="die-board')[2:]
+
+    assert re.search(r">step 2<" if seats < 5 else r"die-upward.*?>2<", strips[0])
+    assert len(strips) == (2 if seats == 2 else seats - 1)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_soul_comes_home_beside_the_words_and_not_on_them(tall: bool):
+    match = table(steps={"8": "white . . . ."}, caskets={"4": "white red"})
+    with speaking("de"):
+        drawn = scene(match, 0, Staging(tall))
+    x, size = map(
+        float, re.search(r'translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)"><g class="die-rays"', drawn).groups()
+    )  # type: ignore[union-attr]
+    end = float(re.search(r'x="([\d.]+)"[^>]*>die Lebenden<', drawn)[1])  # type: ignore[index]
+
+    assert x + 62 * size <= end - width_of("die Lebenden", 13.6 if tall else 16)
+
+
+def test_a_roll_that_still_lies_in_a_small_casket_is_a_heap():
+    match = table(2, steps={"8": "white . . . ."}, caskets={"4": "white white red"}).play("white", "casket 4")
+    match.roll("white 6 2, red 5")
+
+    assert match.state.result() is not None
+    assert 'class="die-badge"' not in scene(match, 0, Staging(tall=True)).partition('id="casket-3"')[2]
 
 
 @pytest.mark.parametrize("tall", [False, True])

@@ -11,7 +11,7 @@ from ofrenda.games.die_of_the_dead.scene.sight import DieSight, Owner
 from ofrenda.games.die_of_the_dead.scene.tags import piece
 from ofrenda.games.die_of_the_dead.text.about import ON_STEP, living_about, soul_about, space_about
 from ofrenda.games.die_of_the_dead.text.words import BONUS_WORDS
-from ofrenda.kernel.scene import Motif, group, words
+from ofrenda.kernel.scene import Motif, group, width_of, words
 from ofrenda.words import _, kept
 
 NONE: tuple[None, ...] = (None,) * SPACES
@@ -22,6 +22,10 @@ BADGED = 26
 """From this size on, souls on the steps have their player's number too."""
 SLOPE = 0.011
 """By how much of the whole a step is narrower than the one below it, on each side."""
+
+
+SUNBEAMS = 62
+"""How far the light of the sun reaches."""
 
 
 class Climber(Motif, frozen=True):
@@ -36,13 +40,13 @@ class Climber(Motif, frozen=True):
 def altar(sight: DieSight) -> list[str]:
     view, layout = sight.view, sight.layout
     lit = view.heights[view.seat] if view.seat is not None else -1
-    parts = ['<g class="die-altar">', _sun(layout, lit)]
+    turn = _("Turn {number}", number=view.turn)
+    parts = ['<g class="die-altar">', _sun(layout, lit, turn)]
     for step in range(STEPS):
         first, end = step * SPACES, (step + 1) * SPACES
         souls = view.steps[first:end]
         climbers = tuple([_climber(sight, soul, step) for soul in souls]) if any(souls) else NONE
         parts.append(_step(layout, step, lit, view.bonuses[first:end], climbers, view.sides))
-    turn = _("Turn {number}", number=view.turn)
     return [*parts, _living(layout, lit, _climber(sight, view.steps[STEPS * SPACES], STEPS), turn)]
 
 
@@ -104,8 +108,8 @@ def _frame(layout: Layout, step: int, lit: int) -> str:
     return (
         f'<rect class="die-step die-step-{step % 2}" x="{row.x:g}" y="{row.y:.2f}" width="{row.width:.2f}" '
         f'height="{row.height:.2f}" rx="4"/>'
-        f"{words(step + 1, x, y - 8 if mine else y, 'die-step-number')}"
-        f"{shapes.fitted(_('next'), x, y + 8, 'die-whose', 0.078 * layout.stairs.width) if mine else ''}"
+        f"{words(step + 1, x, y - 6 if mine else y, 'die-step-number')}"
+        f"{group(shapes.UPWARD, at=(x, y + 5), label=_('next')) if mine else ''}"
     )
 
 
@@ -125,7 +129,7 @@ def _space(step: int, bonus: int, mine: bool, box: Box, tall: bool, sides: str) 
     size = min((box.height - (16 if worded else 0)) / 38, 0.95)
     icon = f'<g transform="translate(0 {-7 if worded else 0}) scale({size:.3g})">{shapes.ICONS[bonus]}</g>'
     name = _(BONUS_WORDS[bonus])
-    word = shapes.fitted(name, 0, box.height / 2 - 5, "die-whose", box.width - 2) if worded else ""
+    word = shapes.fitted(name, 0, box.height / 2 - 5, "die-whose", box.width - 8) if worded else ""
     about = space_about(step, bonus, mine, sides)
     return piece(_slot(box), icon, word, label=name, at=box.middle, about=about, rule="DIE-B2")
 
@@ -141,11 +145,20 @@ def _standing(climber: Climber, step: int, box: Box) -> str:
     return piece(die, number, label=label, at=box.middle, key=key, about=about, rule="DIE-E1")
 
 
-@cache
-def _sun(layout: Layout, lit: int) -> str:
+def _gate(layout: Layout, lit: int, turn: str) -> Box:
+    """Where the sun rises and the soul comes home: between the turn and the name of the land."""
     row = _row(layout, STEPS, lit)
-    x = row.middle[0]
-    return f'<g transform="translate({x:g} {row.y + row.height:.2f}) scale({row.height / 62:.3g})">{shapes.sun()}</g>'
+    size = shapes.SIZES["die-whose" if layout.tall else "die-note"]
+    left, right = (width_of(word, size) + 4 for word in (turn, _("the living")))
+    return Box(row.x + left, row.y, max(row.width - left - right, 0), row.height)
+
+
+@kept(256)
+def _sun(layout: Layout, lit: int, turn: str) -> str:
+    gate = _gate(layout, lit, turn)
+    size = min(gate.height, gate.width / 2) / SUNBEAMS
+    x, y = gate.middle[0], gate.y + gate.height
+    return f'<g transform="translate({x:g} {y:.2f}) scale({size:.3g})">{shapes.sun()}</g>'
 
 
 @kept(256)
@@ -163,7 +176,7 @@ def _living(layout: Layout, lit: int, home: Climber | None, turn: str) -> str:
             about=living_about(),
             rule="DIE-B5",
         )
-        + (_standing(home, STEPS, row) if home else "")
+        + (_standing(home, STEPS, _gate(layout, lit, turn)) if home else "")
         + words(turn, row.x, line, "die-note", "start")
         + words(_("the living"), middle + row.width / 2, line, "die-note", "end")
         + "</g>"

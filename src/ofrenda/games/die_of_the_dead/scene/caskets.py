@@ -208,7 +208,7 @@ def _inside(place: int, content: Content, form: Form, foot: Foot) -> str:
     left = EDGE + (0.05 if form.headline else 0.11) * box.width
     top = HEADLINE_ROOM if form.headline else EDGE
     below = form.paper_height if foot == NO_FOOT else max(form.paper_height, form.layout.finger + 4)
-    room = Box(left, top + 2, box.width - 2 * left, box.height - top - below - EDGE)
+    room = Box(left, top + 2, box.width - 2 * left, box.height - top - below - (4 if form.written else EDGE))
     souls = dice(place, content, room, form.layout.finger) if any(content.souls) else _nobody(form)
     told = shapes.fitted(form.headline, box.width / 2, HEADLINE_ROOM - 4, "die-headline", box.width - 90, form.letters)
     return shapes.open_casket(box.width, box.height) + souls + told + _medal(place, form)

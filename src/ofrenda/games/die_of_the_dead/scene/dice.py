@@ -22,7 +22,7 @@ NAME_ROOM = 164
 """From so much room on, rows have the names of their players."""
 LETTERS = 12
 LEAST_FOR_ROWS = 260
-"""With less room souls that were not rolled lie in one heap."""
+"""With less room all souls lie in one heap."""
 MOVING_PLACES, PAIRING_PLACE = (0, 1), 2
 
 
@@ -60,7 +60,7 @@ def rows_of(place: int, content: Content) -> list[list[Die]]:
 def dice(place: int, content: Content, room: Box, finger: float) -> str:
     """The dice as far apart and as large as the room allows, each player's beside a skull and a name."""
     rows = rows_of(place, content)
-    if not content.shown and room.width < LEAST_FOR_ROWS:
+    if room.width < LEAST_FOR_ROWS:
         return _heap(place, content.owners, rows, room, finger)
     lengths = tuple([len(row) for row in rows])
     named = room.width > 3 * NAME_ROOM
@@ -69,15 +69,16 @@ def dice(place: int, content: Content, room: Box, finger: float) -> str:
     across = _across(lengths, abreast, room.height)
     wide, high = _cell(lengths, abreast, room.height, across)
     y = room.y + (room.height - _lines(lengths, across) * high) / 2
+    indent = (abreast - wide * min(across, max(lengths))) / 2  # few dice lie in the middle, with whom they belong to
     parts = []
     for owner, row in zip(content.owners, rows, strict=True):
         if not row:
             continue
         lines = -(-len(row) // across)
         won = owner.number in content.winners
-        parts.append(_band(owner, Box(room.x, y, room.width, high * lines), margin, named, won))
+        parts.append(_band(owner, Box(room.x, y, room.width, high * lines), margin, indent, named, won))
         for number, die in enumerate(row):
-            at = (room.x + margin + wide * (number % across + 0.5), y + high * (number // across + 0.5))
+            at = (room.x + indent + margin + wide * (number % across + 0.5), y + high * (number // across + 0.5))
             key = f"die-{place}-{owner.number}-{number}"
             parts.append(_die(owner, die, key, (wide, high), at, finger))
         y += high * lines
@@ -100,12 +101,11 @@ def _heap(place: int, owners: Sequence[Owner], rows: Sequence[Sequence[Die]], ro
 
 
 @kept(1024)
-def _band(owner: Owner, band: Box, margin: float, named: bool, won: bool) -> str:
+def _band(owner: Owner, band: Box, margin: float, indent: float, named: bool, won: bool) -> str:
     """Whose dice lie here; the winner's row is lit."""
+    left = band.x + indent
     size = min(34, band.height - 4, margin - 8)
-    sign = group(
-        shapes.seat_sign(owner.number, owner.ghost, size), at=(band.x + size / 2 + 4, band.y + band.height / 2)
-    )
+    sign = group(shapes.seat_sign(owner.number, owner.ghost, size), at=(left + size / 2 + 4, band.y + band.height / 2))
     lit = (
         f'<rect class="die-lit" x="{band.x:g}" y="{band.y + 1:g}" width="{band.width:g}" '
         f'height="{band.height - 2:g}" rx="10"/>'
@@ -119,12 +119,12 @@ def _band(owner: Owner, band: Box, margin: float, named: bool, won: bool) -> str
     name = shortened(owner.name, LETTERS)
     middle = band.y + band.height / 2 + 5
     if not won:
-        return lit + sign + words(name, band.x + 44, middle, "die-row-name", "start")
+        return lit + sign + words(name, left + 44, middle, "die-row-name", "start")
     return (
         lit
         + sign
-        + words(name, band.x + 44, middle - 8, "die-row-name die-won", "start")
-        + words(_("wins"), band.x + 44, middle + 9, "die-row-name die-won", "start")
+        + words(name, left + 44, middle - 8, "die-row-name die-won", "start")
+        + words(_("wins"), left + 44, middle + 9, "die-row-name die-won", "start")
     )
 
 

@@ -18,6 +18,7 @@ from ofrenda.games.die_of_the_dead.engine.pieces import (
     PREPARE,
     SWAP,
     TOKENS,
+    TOKENS_HELD,
 )
 from ofrenda.games.die_of_the_dead.scene import shapes
 from ofrenda.games.die_of_the_dead.scene.layout import Box, Layout
@@ -45,9 +46,11 @@ PREPARED_ACTIONS = tuple(
 FREE_ACTIONS = tuple((ADD_FREE + kind, PREPARE + kind, MARIGOLD_ADD + kind) for kind in (0, 1))
 PLAYING = {CANDLE: (PLAY_CANDLE,), INCENSE: (PLAY_INCENSE,)}
 CAPTION = 15
-NAMED_ROOM = 110
-"""For what stands below a name."""
 """How high the words over the pieces of the own board are."""
+NAMED_ROOM = 104
+"""For what stands below a name."""
+ROOMY = 120
+"""From this width on, another player's strip says its step in words."""
 HIGHEST = 54
 """Of the others' boards."""
 
@@ -199,22 +202,22 @@ def _wide_places(finger: float, box: Box, own: bool) -> Places:
     top = CAPTION + 3 if own else 0
     height = box.height - top
     return Places(
-        Box(160, top, 152, height),
-        (Box(314, top, 62, height), Box(376, top, 62, height)),
-        Box(440, top, 58, height),
-        Box(500, top, 124, height),
+        Box(160, top, 148, height),
+        (Box(310, top, 68, height), Box(388, top, 60, height)),
+        Box(449, top, 66, height),
+        Box(515, top, 109, height),
         finger,
     )
 
 
 def _tall_places(finger: float) -> Places:
     """In two lines: what is used most, then what is counted."""
-    line = CAPTION + finger
+    line, high = CAPTION + finger + 3, finger - 4
     return Places(
-        Box(4, CAPTION - 1, 190, finger - 8),
-        (Box(4, line, 76, finger), Box(82, line, 76, finger)),
-        Box(160, line, 76, finger),
-        Box(200, CAPTION - 1, 144, finger - 8),
+        Box(4, CAPTION - 1, 190, finger - 12),
+        (Box(4, line, 76, high), Box(82, line, 76, high)),
+        Box(160, line, 76, high),
+        Box(200, CAPTION - 1, 144, finger - 12),
         finger,
     )
 
@@ -253,13 +256,14 @@ def _player(board: Board, layout: Layout, box: Box) -> str:
 
 def _in_short(board: Board, box: Box) -> str:
     """Another player's board in a strip: how many souls are prepared, the step, and the tokens."""
-    owner = board.owner
+    owner, roomy = board.owner, box.width >= ROOMY
+    pitch = 23 if roomy else 15
     held = [kind for kind, count in enumerate(board.tokens) for _token in range(count)]
     tokens = [
         piece(
-            shapes.token(kind, 0.46),
+            shapes.token(kind, pitch / 50),
             label=_(TOKEN_WORDS[kind]),
-            at=(box.width - 14 - 23 * place, box.height - 14),
+            at=(box.width - 3 - pitch * (place + 0.5), box.height - 14),
             key=f"token-{owner.number}-{place}",
             about=token_about(kind, board.sides, False),
             rule=token_rule(kind, board.sides),
@@ -267,8 +271,16 @@ def _in_short(board: Board, box: Box) -> str:
         for place, kind in enumerate(held)
     ]
 
-    die = group(shapes.soul(owner.colour, False, "", 20), at=(15, box.height - 13))
-    return die + words(sum(board.prepared), 28, box.height - 9, "die-whose", "start") + "".join(tokens)
+    line = box.height - 9
+    size = 20 if roomy else 14
+    die = group(shapes.soul(owner.colour, False, "", size), at=(size / 2 + 4, line - 4))
+    prepared = words(sum(board.prepared), size + 7, line, "die-whose", "start")
+    if roomy:
+        room = box.width - 52 - pitch * TOKENS_HELD
+        step = shapes.fitted(_("step {number}", number=board.step), 46, line, "die-whose", room, anchor="start")
+    else:
+        step = group(shapes.UPWARD, at=(36, line - 5)) + words(board.step, 41, line, "die-whose", "start")
+    return die + prepared + step + "".join(tokens)
 
 
 @kept(1024)
@@ -309,9 +321,9 @@ def _prepared(
 def _free(colour: str, kind: int, count: int, offer: Offer | None, places: Places) -> str:
     """The free souls of a kind, as a die and a number."""
     box = places.free[kind]
-    die = group(shapes.soul(colour, kind == 1, "", 28), at=(-14, 0))
+    die = group(shapes.soul(colour, kind == 1, "", 28), at=(-18, 0))
     label = souls((count, 0) if kind == 0 else (0, count)) or _("no power souls")
-    number = words(f"×{count}", 3, 6, "die-count", "start")
+    number = words(f"×{count}", 1, 6, "die-count", "start")
     touch = shapes.finger_room(max(box.width, places.finger), places.finger) if offer else ""
     cls = "" if count else "die-gone"
     about = soul_about(kind == 1, FREE)
@@ -324,9 +336,9 @@ def _free(colour: str, kind: int, count: int, offer: Offer | None, places: Place
 def _city(colour: str, count: int, offer: Offer | None, places: Places) -> str:
     """The power souls in the City of the Dead, under their gate."""
     box = places.city
-    gate = '<path class="die-gate" d="M-27 18V-4A27 14 0 0 1 27 -4V18Z"/>'
-    die = group(shapes.soul(colour, True, "", 22), at=(-12, 3))
-    number = words(f"×{count}", 2, 9, "die-count", "start")
+    gate = '<path class="die-gate" d="M-32 18V-4A32 14 0 0 1 32 -4V18Z"/>'
+    die = group(shapes.soul(colour, True, "", 22), at=(-16, 3))
+    number = words(f"×{count}", 0, 9, "die-count", "start")
     touch = shapes.finger_room(max(box.width, places.finger), places.finger) if offer else ""
 
     return piece(

@@ -88,6 +88,7 @@ ICONS: dict[int, str] = {
 EYE = '<path class="die-eye" d="M-14 0C-8 -10 8 -10 14 0C8 10 -8 10 -14 0Z"/><circle class="die-pupil" r="4.5"/>'
 SWAP = '<path class="die-arrow" d="M-11 -6h20M3 -12l7 6l-7 6M11 8h-20M-3 2l-7 6l7 6"/>'
 QUESTION = '<circle class="die-badge" cx="9" cy="9" r="12"/>' + words("?", 9, 16, "die-question")
+UPWARD = '<path class="die-upward" d="M0 6V-5M-4.5 -0.5L0 -5.5L4.5 -0.5"/>'
 AHEAD = '<path class="die-arrow" d="M-10 0h19M2 -8l8 8l-8 8"/>'
 
 
@@ -163,7 +164,7 @@ def paper(width: float, height: float, colour: str) -> str:
     return f'<path class="die-paper {colour}" d="M0 0H{width:g}V{height:g}{edge}Z"/>'
 
 
-SIZES = {"die-gain": 17, "die-shake": 15, "die-word": 14.6, "die-whose": 14, "die-headline": 20}
+SIZES = {"die-gain": 17, "die-shake": 15, "die-word": 14.6, "die-whose": 14, "die-note": 16, "die-headline": 20}
 """Of letters, as the style sheet has them."""
 
 

@@ -78,9 +78,14 @@ def _step(sight: DieSight) -> tuple[str, list[Card]]:
         else:
             offer = sight.offers.first(SPACE + space)
             about = space_about(step, bonus, mine, view.sides)
-            cards.append(Card(shapes.ICONS[bonus], _(BONUS_WORDS[bonus]), "", offer, False, False, about, "DIE-B2"))
+            cards.append(Card(_enlarged(bonus), _(BONUS_WORDS[bonus]), "", offer, False, False, about, "DIE-B2"))
 
     return _climbing(sight, step), cards
+
+
+def _enlarged(bonus: int) -> str:
+    """A bonus as large as the soul that would take its place."""
+    return f'<g transform="scale(1.3)">{shapes.ICONS[bonus]}</g>'
 
 
 def _climbing(sight: DieSight, step: int) -> str:

@@ -12,6 +12,9 @@ from ofrenda.games.die_of_the_dead.text.words import TOKEN_WORDS, token_label
 from ofrenda.kernel.scene import Offer, group, touch, words
 from ofrenda.words import _, kept
 
+BOLD = 1.1
+"""How much wider bold letters are."""
+
 
 def supply(sight: DieSight) -> str:
     """A candle is also what a prepared soul is taken back for."""
@@ -54,5 +57,5 @@ def _words(kind: int, sides: str, left: int, tall: bool, high: float) -> str:
     count = f"×{left}" if set(sides) == {SIDES[0]} else f"{sides[kind]} ×{left}"
     if tall:
         return shapes.fitted(count, 58, high / 2 + 5, "die-whose", 28)
-    name = shapes.fitted(_(TOKEN_WORDS[kind]), 80, high / 2 - 3, "die-word", 68)
-    return name + words(count, 80, high / 2 + 14, "die-whose")
+    name = shapes.fitted(_(TOKEN_WORDS[kind]), 78, high / 2 - 3, "die-word", 68, BOLD)
+    return name + words(count, 78, high / 2 + 14, "die-whose")
