@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.browsing import (
@@ -268,3 +269,25 @@ def test_on_a_phone_a_replay_says_in_sight_what_happens(browser: Browser, server
         assert scene is not None
         assert foot is not None
         assert scene["y"] + scene["height"] <= foot["y"] + 1 or scene["y"] <= 1, "the head makes room"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_on_a_phone_the_head_is_one_row_and_every_game_says_what_it_is(browser: Browser, server: Server, language: str):
+    with opened(browser, server, locale=language, **PHONE) as page:
+        page.goto("/")
+
+        head = page.locator(".top").bounding_box()
+        assert head is not None
+        assert head["height"] < 60
+        assert page.evaluate("getComputedStyle(document.querySelector('.spoken'), '::after').content").startswith(
+            f'"{language.upper()} '
+        )
+        for link in page.locator(".foot a").all():
+            box = link.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44
+        for summary in page.locator(".card .summary").all():
+            expect(summary).to_be_visible()
+        with page.expect_navigation():
+            page.select_option("#language", "es" if language == "en" else "en")
+        expect(page.locator("html")).to_have_attribute("lang", "es" if language == "en" else "en")
