@@ -89,15 +89,38 @@ def test_luck_with_what_was_hidden_is_told_only_where_there_was_some(analysis: A
     ],
 )
 def test_luck_is_called_after_what_the_game_has(game: str, luck: str):
-    assert luck in headings(Analysis(game, [], [0], [], 0.0, [], []))
+    assert luck in headings(Analysis(game, [], [0], [], 0.0, [], [], []))
 
 
-def test_a_roll_that_turned_the_match_is_told_without_its_dice():
-    rolled = Judgement(entry=1, seat=None, played="* all eighteen")
-    turned = Analysis("rolling-bones", ["Ana", "Luis"], [0, 1], [[0.5, 0.5], [0.8, 0.2]], 0.0, [rolled], [])
-    (told,) = Teller(records.parse(MISSED), turned.names).turning_points(turned)
+def test_the_turn_that_turned_the_match_is_told_by_what_it_brought():
+    names, judgements = ["Ana", "Luis"], [Judgement(entry, 0, "") for entry in range(1, 16)]
+    chances = [[0.5, 0.5]] * 10 + [[0.2, 0.8]] * 6
+    turned = Analysis("rolling-bones", names, list(range(16)), chances, 0.0, judgements, [], [1] * 9 + [2] * 6)
+    (told,) = Teller(records.parse(MISSED), names).turning_points(turned)
 
-    assert told.text == "Ana rolls all eighteen dice. Ana: 50% → 80%."
+    assert (told.when, told.change) == ("Round 1", "Luis: 50% → 80%")
+    assert told.text == "Luis buries the skeleton for 5 points and has 5: torso 5."
+    assert told.entry == 15
+
+
+def test_a_mistake_is_told_with_its_round_its_player_and_the_question():
+    one = Judgement(6, 0, "1 pay centre", loss=0.4, better="bury")
+    wrong = Analysis("rolling-bones", ["Ana", "Luis"], [0], [], 0.0, [one], [], [])
+    (told,) = Teller(records.parse(MISSED), wrong.names).mistakes(wrong)
+
+    assert (told.when, told.change) == ("Round 1 · Ana", "-40%")
+    assert "Better: Bury the skeleton" in told.text
+
+
+def test_an_entry_that_ends_a_turn_is_in_the_turn_that_it_ends():
+    record = records.parse((GOLDEN / "day-of-the-dead/greedy.ofrenda").read_text(encoding="utf-8"))
+    names = ["Ana", "Luis"]
+    analysis = analyse_record(record, replace(QUICK, seconds=0.0, worlds=0, lines=2))
+    told = Teller(record, names).turning_points(analysis)
+
+    assert told
+    assert all("falls" in one.text for one in told if one.when != "Set-up")
+    assert len({one.when for one in told}) == len(told)
 
 
 def test_chances_are_shares_and_end_with_the_result(analysis: Analysis):

@@ -72,4 +72,4 @@ def _print_list(title: str, told: list[Told]) -> None:
     screen = console()
     screen.print(f"\n[bold magenta]{escape(title)}[/]")
     for one in told:
-        screen.print(f"[dim]{one.entry:>5}[/]  {escape(one.text)}")
+        screen.print(f"[dim]{one.entry:>5}[/]  {escape(one.line)}")

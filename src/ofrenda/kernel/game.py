@@ -113,6 +113,8 @@ class Game(ABC):
     """By key: what reports call its pieces, endings and figures."""
     silent_events: ClassVar[tuple[str, ...]] = ()
     """The kinds of events that need no line in the story."""
+    decisive: ClassVar[tuple[str, ...]] = ()
+    """The kinds of events on which a match turns, the weightiest first: of a turn, the analysis tells these."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The data files that an owner of the box may replace."""
 

@@ -10,7 +10,7 @@ changes with it nobody could know, and is luck with what is hidden. So, for ever
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import sqrt
 from typing import Any, TypeAlias
 
@@ -67,6 +67,23 @@ class Judgement(msgspec.Struct, frozen=True):
     """That answer."""
 
 
+class Swing(msgspec.Struct, frozen=True):
+    """A turn in which chances changed."""
+
+    first: int
+    last: int
+    """Its entries."""
+    peak: int
+    """That after which they had changed most."""
+    before: list[float]
+    after: list[float]
+
+    @property
+    def size(self) -> float:
+        """How much the chances changed of whom they changed most."""
+        return max(abs(now - then) for now, then in zip(self.after, self.before, strict=True))
+
+
 class Account(msgspec.Struct, frozen=True):
     """Where a seat's share of the win came from; the first five add up to the last."""
 
@@ -90,6 +107,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """The standard error of a chance, about."""
     judgements: list[Judgement]
     accounts: list[Account]
+    turns: list[int]
+    """Of every judgement: in which turn of the match it is, 0 before the first."""
 
     def _repr_svg_(self) -> str:
         """The curve of chances, for notebooks."""
@@ -102,14 +121,18 @@ class Analysis(msgspec.Struct, frozen=True):
         clear = [one for one in self.judgements if one.better and one.loss > max(0.01, CLEAR * one.doubt)]
         return sorted(clear, key=lambda one: -one.loss)[:most]
 
-    def turning_points(self, most: int = WORST) -> list[Judgement]:
-        """The entries after which somebody's chances had changed most."""
-        swings = {
-            after: max(abs(now - then) for now, then in zip(chances, before, strict=True))
-            for after, before, chances in zip(self.at[1:], self.chances, self.chances[1:], strict=False)
-        }
-        ordered = sorted(self.judgements, key=lambda one: -swings.get(one.entry, 0.0))
-        return ordered[:most]
+    def turning_points(self, most: int = WORST) -> list[Swing]:
+        """The turns in which somebody's chances changed most, beyond doubt: single entries rarely change so much."""
+        changes = [max(abs(now - then) for now, then in zip(*both, strict=True)) for both in pairwise(self.chances)]
+        swings = []
+        for _turn, group in groupby(range(len(self.turns)), key=self.turns.__getitem__):
+            places = list(group)
+            peak = max(places, key=changes.__getitem__)
+            before, after = self.chances[places[0]], self.chances[places[-1] + 1]
+            first, last, most_of_all = (self.at[place + 1] for place in (places[0], places[-1], peak))
+            swings.append(Swing(first, last, most_of_all, before, after))
+        clear = [swing for swing in swings if swing.size > max(0.01, CLEAR * self.doubt)]
+        return sorted(clear, key=lambda swing: -swing.size)[:most]
 
 
 Progress: TypeAlias = Callable[[int], None]
@@ -173,6 +196,7 @@ class _Analyst:
             doubt=sum(doubts) / max(1, len(doubts)),
             judgements=judgements,
             accounts=[_account(seat, chances, judgements) for seat in range(self._seats)],
+            turns=_turns(self._steps),
         )
 
     def _is_open(self, step: Step) -> bool:
@@ -232,6 +256,17 @@ def _filled(appraised: Sequence[Appraised | None], result: list[float]) -> list[
     for one in reversed(appraised):
         chances.append(one.chances if one is not None else chances[-1])
     return chances[::-1]
+
+
+def _turns(steps: Sequence[Step]) -> list[int]:
+    """In which turn each step is. One that ends a turn and begins the next still belongs to the one that it ends."""
+    turns = []
+    turn = 0
+    for step in steps:
+        begins = [event.turn for event in step.events]
+        turns.append(turn + sum(begins[:1]))
+        turn += sum(begins)
+    return turns
 
 
 def _account(seat: int, chances: Sequence[Sequence[float]], judgements: Sequence[Judgement]) -> Account:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from html import escape
 from pathlib import Path
 
@@ -11,22 +12,36 @@ import msgspec
 from ofrenda.games import game as find_game
 from ofrenda.kernel import record as records
 from ofrenda.kernel.errors import OfrendaError
+from ofrenda.kernel.event import Event
 from ofrenda.kernel.record import Record
 from ofrenda.kernel.replay import Replay
 from ofrenda.kernel.scene import shared_style
-from ofrenda.lab.analysis import Account, Analysis, Judgement, analyse
+from ofrenda.lab.analysis import Account, Analysis, Judgement, Swing, analyse
 from ofrenda.lab.chart import chart, chart_style
 from ofrenda.table import labels
-from ofrenda.words import LANGUAGES, _, language, number, percent, quotable, signed, speaking
+from ofrenda.words import LANGUAGES, _, bare, language, percent, quotable, signed, speaking
 
 COLUMNS = ("start", "luck", "hidden", "play", "others", "result")
 
 
+MOST_LINES = 3
+"""So much is told of a turn."""
+LONG = 40
+"""A label of more letters goes without what it explains behind a colon."""
+
+
 class Told(msgspec.Struct, frozen=True):
-    """A moment worth a look: after which entry, and a sentence."""
+    """A moment worth a look: its entry, in which turn or round it was (and whose), what happened, what that changed."""
 
     entry: int
+    when: str
     text: str
+    change: str
+
+    @property
+    def line(self) -> str:
+        """All in one."""
+        return f"{self.when} ({self.change}): {self.text}"
 
 
 def columns(analysis: Analysis) -> list[str]:
@@ -80,8 +95,13 @@ def reports(text: str, seconds: float) -> dict[str, Report]:
     told = {}
     for spoken in {*LANGUAGES, language()}:
         with speaking(spoken):
-            told[spoken] = _report(record, msgspec.structs.replace(analysis, names=labels(record.seats)))
+            told[spoken] = _report(record, msgspec.structs.replace(analysis, names=short_labels(record)))
     return told
+
+
+def short_labels(record: Record) -> list[str]:
+    """Names for columns and sentences: a bot's without its level."""
+    return [bare(name) for name in labels(record.seats)]
 
 
 def _report(record: Record, analysis: Analysis) -> Report:
@@ -116,51 +136,103 @@ class Teller:
         match = Replay.of(self._game, record)
         match.follow(record.entries)
         self._told = {step.number: step.events for step in match.steps}
+        self._when = _named_turns(match)
 
     def mistakes(self, analysis: Analysis) -> list[Told]:
         """What cost most, and what would have been better."""
-        return [Told(one.entry, self._mistake(one)) for one in analysis.mistakes() if one.seat is not None]
+        return [self._mistake(one, one.seat) for one in analysis.mistakes() if one.seat is not None]
 
     def turning_points(self, analysis: Analysis) -> list[Told]:
-        """What changed most, in the order in which it happened."""
+        """The turns that changed most, in the order in which they were played: what happened, and to whose good."""
         told = []
-        for one in analysis.turning_points():
-            place = analysis.at.index(one.entry)
-            before, after = analysis.chances[place - 1], analysis.chances[place]
-            seat = max(range(len(after)), key=lambda seat: after[seat] - before[seat])
-
-            sentence = _(
-                "{what} {player}: {before} → {after}.",
-                what=self._words(one.entry) or one.played,
+        for swing in analysis.turning_points():
+            seat = max(range(len(swing.after)), key=lambda seat: swing.after[seat] - swing.before[seat])
+            change = _(
+                "{player}: {before} → {after}",
                 player=self._names[seat],
-                before=percent(before[seat]),
-                after=percent(after[seat]),
+                before=percent(swing.before[seat]),
+                after=percent(swing.after[seat]),
             )
-            told.append(Told(one.entry, sentence))
+            entry, text = self._decisive(swing)
+            told.append(Told(entry, self._when[swing.first], text, change))
 
         return sorted(told, key=lambda one: one.entry)
 
-    def _mistake(self, one: Judgement) -> str:
-        seat = one.seat or 0
+    def _mistake(self, one: Judgement, seat: int) -> Told:
         there = Replay.of(self._game, self._record)
         there.follow(self._record.entries[: one.entry - 1])
         view = there.state.view(seat)
 
         def said(notation: str) -> str:
-            label = self._game.text.action(self._game.action(notation), view, self._names)
-            return quotable(_PLAIN.sub("", label))
+            label = _PLAIN.sub("", self._game.text.action(self._game.action(notation), view, self._names))
+            return quotable(label) if len(label) < LONG else label.partition(":")[0]
 
-        return _(
-            "{player}: “{played}” cost {loss} % of the win; better was “{better}”.",
-            player=self._names[seat],
-            played=said(one.played.partition(" ")[2]),
-            loss=number(one.loss * 100),
-            better=said(one.better),
-        )
+        question = _first_question(_PLAIN.sub("", self._game.text.question(view, self._names)))
+        answers = {"played": said(one.played.partition(" ")[2]), "better": said(one.better)}
+        if question:
+            text = _("“{question}” {played}. Better: {better}.", question=question, **answers)
+        else:
+            text = _("{played}. Better: {better}.", **answers)
+        when = f"{self._when[one.entry]} · {self._names[seat]}"
+        return Told(one.entry, when, text, percent(-one.loss))
 
-    def _words(self, entry: int) -> str:
-        lines = [self._game.text.caption(event, self._names) for event in self._told.get(entry, ()) if not event.but]
-        return _PLAIN.sub("", next((line for line in lines if line), ""))
+    def _decisive(self, swing: Swing) -> tuple[int, str]:
+        """What the turn brought, in the order in which it happened, and the entry after which it is seen."""
+        weights = {kind: weight for weight, kind in enumerate(self._game.decisive)}
+        weighty = [
+            (weights[event.kind], entry, place)
+            for entry in range(swing.first, swing.last + 1)
+            for place, event in enumerate(self._told.get(entry, ()))
+            if event.kind in weights and not event.but
+        ]
+        if not weighty:
+            return swing.peak, self._deed(swing.peak)
+
+        chosen = sorted((entry, place) for _weight, entry, place in sorted(weighty)[:MOST_LINES])
+        return chosen[-1][0], " ".join(self._line(self._told[entry][place]) for entry, place in chosen)
+
+    def _deed(self, entry: int) -> str:
+        """What an entry did: its first line that says so, or the entry itself."""
+        lines = [self._line(event) for event in self._told[entry] if not event.but and not event.turn]
+        return next((line for line in lines if line), str(self._record.entries[entry - 1]))
+
+    def _line(self, event: Event) -> str:
+        return _PLAIN.sub("", self._game.text.event(event, self._names))
+
+
+def _first_question(text: str) -> str:
+    """Without what is explained behind it; empty where nothing is asked."""
+    asked, mark, _explained = text.partition("?")
+    return asked + mark if mark else ""
+
+
+def _named_turns(match: Replay) -> dict[int, str]:
+    """By entry: the turn or round in which it was played; an entry that ends one is still in it.
+
+    Games that number their turns or rounds say so; in others everybody has one turn in a round.
+    """
+    numbered = any(event.turn and "number" in event.args for event in match.told)
+    rounds: Counter[object] = Counter()
+    when = _("Set-up")
+
+    def after(event: Event) -> str:
+        if not event.turn or (numbered and "number" not in event.args):
+            return when
+        if numbered and event.kind != "round":
+            return _("Turn {number}", number=event.args["number"])
+        rounds[event.args.get("seat")] += 1
+        return _("Round {round}", round=event.args.get("number", rounds[event.args.get("seat")]))
+
+    for event in match.opening:
+        when = after(event)
+    named = {}
+    for step in match.steps:
+        named[step.number] = when
+        for place, event in enumerate(step.events):
+            when = after(event)
+            if place == 0:
+                named[step.number] = when
+    return named
 
 
 _PLAIN = re.compile(r"\[[^\]]*\]")
@@ -208,5 +280,5 @@ def _account_table(analysis: Analysis) -> str:
 def _list(title: str, told: list[Told]) -> str:
     if not told:
         return ""
-    lines = "".join(f"<li value='{one.entry}'>{escape(one.text)}</li>" for one in told)
+    lines = "".join(f"<li value='{one.entry}'>{escape(one.line)}</li>" for one in told)
     return f"<h2>{escape(title)}</h2><ol>{lines}</ol>"

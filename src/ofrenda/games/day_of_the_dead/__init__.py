@@ -52,6 +52,7 @@ class DayOfTheDead(Game):
     hidden = True
     public_chance = False
     luck = mark("luck with cards")
+    decisive = ("won", "won-at-once")
     options = (
         Option(
             name="instant_win_skips_spirit",

@@ -54,6 +54,21 @@ class DiaDeLosMuertos(Game):
     hidden = True
     public_chance = False
     luck = mark("luck with cards")
+    decisive = (
+        "home",
+        "festival",
+        "picked-festival",
+        "snatched",
+        "snapped",
+        "lost-limb",
+        "mended",
+        "hustled",
+        "jumped-at",
+        "lost-turn",
+        "targets",
+        "struck",
+        "ended",
+    )
     options = (
         Option(
             name="round_limit",

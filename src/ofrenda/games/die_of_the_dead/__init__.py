@@ -52,6 +52,7 @@ class DieOfTheDead(Game):
     hidden = True
     public_chance = True
     luck = mark("luck with dice")
+    decisive = ("ended", "ascended", "returned", "won", "gained-power")
     options = (
         Option(
             name="tokens",

@@ -30,6 +30,7 @@ class RollingBones(Game):
     hidden = False
     public_chance = True
     luck = mark("luck with dice")
+    decisive = ("buried", "gave-up")
     options = (
         Option(
             name="target",

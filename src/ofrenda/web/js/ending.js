@@ -30,10 +30,13 @@ export function showEnd({ table, result, ending, closed, reckoning, seats, next_
   byId("shares").classList.toggle("many", seats.length > 3);
   byId("reckoning").hidden = reckoning.length === 0;
   byId("shares").replaceChildren(
-    row([_("From"), ...seats.map(({ seat, name }) => `${seat + 1} ${name}`)], "th"),
+    row([_("From"), ...seats.map(({ seat, name }) => `${seat + 1} ${bare(name)}`)], "th"),
     ...reckoning.map(({ source, points }) => row([source, ...points])),
   );
 }
+
+// A bot's name without its level, where room is scarce.
+const bare = (name) => name.replace(/ \([^()]*\)$/, "");
 
 // The analysis costs the server a while, so it is asked for when somebody wants to see it.
 function wireChances(api) {
@@ -62,14 +65,16 @@ function wireChances(api) {
   };
 }
 
-// Each line leads to its moment in the replay.
-function told(title, lines) {
-  if (lines.length === 0) return [];
-  const list = made("ul");
+// Each moment leads to its place in the replay.
+function told(title, moments) {
+  if (moments.length === 0) return [];
+  const list = Object.assign(made("ol"), { className: "moments" });
   list.append(
-    ...lines.map(({ entry, text }) => {
+    ...moments.map(({ entry, when, text, change }) => {
+      const link = Object.assign(made("a"), { href: momentAt(entry) });
+      link.append(made("b", when), made("span", change), made("p", text));
       const item = made("li");
-      item.append(Object.assign(made("a", text), { href: momentAt(entry) }));
+      item.append(link);
       return item;
     }),
   );
