@@ -65,8 +65,8 @@ def summary() -> str:
 
 def aim() -> str:
     return _(
-        "Be the first whose soul reaches step nine: win casket 4 when it is shaken, and your souls in it climb. "
-        "With two players a ghost climbs too, and can beat you both."
+        "Be the first whose soul reaches step nine: win the shake of casket 4 and your souls climb. "
+        "Between two, a ghost can win too."
     )
 
 
