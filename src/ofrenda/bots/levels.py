@@ -36,7 +36,7 @@ class GreedyBot(Bot):
 BUDGETS: dict[str, dict[str, Budget]] = {
     "dia-de-los-muertos": {
         "easy": Budget(20, 1.0, margin=0.1),
-        "medium": Budget(100, 1.0, margin=0.05),
+        "medium": Budget(60, 1.0, margin=0.07),
         "hard": Budget(1_000, 1.0, margin=0.03),
         "expert": Budget(30_000, 1.0, margin=0.03),
     },
